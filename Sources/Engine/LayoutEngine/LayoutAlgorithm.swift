@@ -12,6 +12,9 @@ package protocol LayoutAlgorithm {
   /// measuring everything below once more for the next one.
   func span(of node: LayoutNode, for proposal: ProposedViewSize) -> ProposalSpan
 
+  /// The size and the span at once, for those that ask the same of their children for both.
+  func answer(of node: LayoutNode, for proposal: ProposedViewSize) -> MeasuredAnswer
+
   /// Gives every child its origin (in the node's coordinates, before mirroring) and its proposal by
   /// `LayoutNode.assign`. Children that are given none are not shown.
   func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize)
@@ -57,6 +60,12 @@ extension LayoutAlgorithm {
   package var placesFrameGuides: Bool { false }
 
   package func span(of node: LayoutNode, for proposal: ProposedViewSize) -> ProposalSpan { .none }
+
+  package func answer(of node: LayoutNode, for proposal: ProposedViewSize) -> MeasuredAnswer {
+    // The size first: the span is asked right after it.
+    let size = size(of: node, for: proposal)
+    return MeasuredAnswer(size, span(of: node, for: proposal))
+  }
 
   package func cutOff(of node: LayoutNode) -> CutOff? { nil }
 

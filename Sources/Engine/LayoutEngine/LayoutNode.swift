@@ -151,10 +151,8 @@ extension LayoutNode {
     // NaN equals nothing, not even what is in the cache.
     if proposal.hasNaN { return answer(proposal.withoutNaN) }
     MeasureCount.total &+= 1
-    let size = record.pointee.algorithm.size(of: self, for: proposal).sane
-    let span = record.pointee.algorithm.span(of: self, for: proposal)
-      .including(proposal)
-    let answer = MeasuredAnswer(size: size, span: span)
+    let given = record.pointee.algorithm.answer(of: self, for: proposal)
+    let answer = MeasuredAnswer(given.size.sane, given.span.including(proposal))
     record.pointee.measured.keep(answer)
     return answer
   }
@@ -181,7 +179,7 @@ extension LayoutNode {
     return spacing
   }
 
-  @inlinable package func explicitGuide(
+  @inlinable @inline(__always) package func explicitGuide(
     _ key: AlignmentKey, _ proposal: ProposedViewSize
   ) -> CGFloat? { places(key) ? placedGuide(key, proposal) : nil }
 
@@ -202,7 +200,7 @@ extension LayoutNode {
   }
 
   /// The guide of the node when it is given a proposal, where its answer is known.
-  @inlinable package func guide(
+  @inlinable @inline(__always) package func guide(
     _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize
   ) -> CGFloat {
     explicitGuide(key, proposal) ?? key.defaultValue(for: size)

@@ -45,12 +45,10 @@ struct KeptAlgorithm: ~Copyable {
 
   @inline(__always) var placesFrameGuides: Bool { value.placesFrameGuides }
 
-  @inline(__always) func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
-    value.size(of: node, for: proposal)
-  }
-
-  @inline(__always) func span(of node: LayoutNode, for proposal: ProposedViewSize) -> ProposalSpan {
-    value.span(of: node, for: proposal)
+  @inline(__always) func answer(
+    of node: LayoutNode, for proposal: ProposedViewSize
+  ) -> MeasuredAnswer {
+    value.answer(of: node, for: proposal)
   }
 
   @inline(__always) func arrange(

@@ -6,6 +6,10 @@ import VectorDrawing
   @usableFromInline package let size: CGSize
   /// The proposals that are answered so.
   @usableFromInline package let span: ProposalSpan
+
+  @inlinable @inline(__always) package init(_ size: CGSize, _ span: ProposalSpan) {
+    (self.size, self.span) = (size, span)
+  }
 }
 
 /// Room beside a node for what it is asked, which is not touched before it is: for the first few

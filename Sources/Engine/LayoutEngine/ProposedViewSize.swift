@@ -56,7 +56,11 @@ extension ProposedViewSize {
   private static func sane(_ length: CGFloat) -> CGFloat { length > 0 ? length : 0 }
 
   /// Whether a length is not a number.
-  @inline(__always) var hasNaN: Bool { (width ?? 0).isNaN || (height ?? 0).isNaN }
+  @inline(__always) var hasNaN: Bool {
+    // As only NaN is not itself: `isNaN` looks at the bits, and this is asked of every proposal.
+    let (width, height) = (width ?? 0, height ?? 0)
+    return width != width || height != height
+  }
 
   /// The proposal with NaN read as 0 (Facts/layout.md#proposals).
   @inline(__always) var withoutNaN: ProposedViewSize { hasNaN ? sane : self }

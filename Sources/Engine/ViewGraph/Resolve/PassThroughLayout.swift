@@ -6,8 +6,8 @@ package import VectorDrawing
 package struct PassThroughLayout: UnaryLayoutAlgorithm {
   package init() {}
 
-  package func span(of node: LayoutNode, for proposal: ProposedViewSize) -> ProposalSpan {
-    node.only.answer(proposal).span
+  package func answer(of node: LayoutNode, for proposal: ProposedViewSize) -> MeasuredAnswer {
+    node.only.answer(proposal)
   }
 
   package func lengths(

@@ -17,7 +17,11 @@ struct StackAlgorithm: LayoutAlgorithm {
   }
 
   func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
-    if node.children.isEmpty { return .zero }
+    answer(of: node, for: proposal).size
+  }
+
+  func answer(of node: LayoutNode, for proposal: ProposedViewSize) -> MeasuredAnswer {
+    if node.children.isEmpty { return MeasuredAnswer(.zero, .all) }
     let minor = proposal[axis.crossing]
     let memo = memo(of: node)
     let children = node.children
@@ -36,11 +40,7 @@ struct StackAlgorithm: LayoutAlgorithm {
       breadth.add(size[axis.crossing], guide: child.guide(alignment, own, size))
     }
     memo.settle(along, across, axis, breadth: max(breadth.length, 0))
-    return CGSize(axis, major, crossing: breadth.length)
-  }
-
-  func span(of node: LayoutNode, for proposal: ProposedViewSize) -> ProposalSpan {
-    node.children.isEmpty ? .all : memo(of: node).span
+    return MeasuredAnswer(CGSize(axis, major, crossing: breadth.length), memo.span)
   }
 
   func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {

@@ -90,6 +90,10 @@ final class StackMemo {
   /// The lengths of the stack for which a child is offered one of a span, if those that were
   /// offered theirs before it answer as they did.
   func lengths(offering span: LengthSpan, to index: Int) -> LengthSpan {
+    if span.least <= 0, span.most == .infinity {
+      return LengthSpan(-.infinity, .infinity, holdsIdeal: span.holdsIdeal)
+    }
+    if span.least == .infinity, span.most == -.infinity { return span }
     let part = parts[index]
     func length(_ offer: CGFloat, _ side: CGFloat) -> CGFloat {
       let length = offer * part.sharers + part.before

@@ -33,14 +33,14 @@ struct OverlayAlgorithm: LayoutAlgorithm {
       height: extent(alignment.vertical.key, node, top, proposal))
   }
 
-  func span(of node: LayoutNode, for proposal: ProposedViewSize) -> ProposalSpan {
-    if node.children.isEmpty { return .all }
+  func answer(of node: LayoutNode, for proposal: ProposedViewSize) -> MeasuredAnswer {
+    if node.children.isEmpty { return MeasuredAnswer(.zero, .all) }
+    let own = size(of: node, for: proposal)
     var span = ProposalSpan.all
     for child in node.children { span.formIntersection(child.answer(proposal).span) }
-    let own = size(of: node, for: proposal)
     span.width = span.width.asking(own.width, insteadOf: proposal.width)
     span.height = span.height.asking(own.height, insteadOf: proposal.height)
-    return span
+    return MeasuredAnswer(own, span)
   }
 
   private func topPriority(of node: LayoutNode) -> Double? {
@@ -55,10 +55,11 @@ struct OverlayAlgorithm: LayoutAlgorithm {
   ) -> CGFloat {
     var (before, after): (CGFloat, CGFloat) = (-.infinity, -.infinity)
     for child in node.children where child.priority == top {
-      let length = child.size(proposal)[key.axis]
+      let size = child.size(proposal)
+      let length = size[key.axis]
       // The centre of what has no end lies nowhere; the stack has no end then either.
       if !length.isFinite { return .infinity }
-      let guide = child.guide(key, proposal)
+      let guide = child.guide(key, proposal, size)
       before = max(before, guide)
       after = max(after, length - guide)
     }
@@ -70,18 +71,20 @@ struct OverlayAlgorithm: LayoutAlgorithm {
     let own = ProposedViewSize(size)
     var lines: (x: CGFloat, y: CGFloat) = (-.infinity, -.infinity)
     for child in node.children where child.priority == top {
-      lines.x = max(lines.x, child.guide(alignment.horizontal.key, proposal))
-      lines.y = max(lines.y, child.guide(alignment.vertical.key, proposal))
+      let size = child.size(proposal)
+      lines.x = max(lines.x, child.guide(alignment.horizontal.key, proposal, size))
+      lines.y = max(lines.y, child.guide(alignment.vertical.key, proposal, size))
     }
     for child in node.children {
       // Children keep the stack's proposal where it was given; without one they are offered the
       // stack's own size.
       let offer = ProposedViewSize(
         width: proposal.width ?? own.width, height: proposal.height ?? own.height)
+      let size = child.size(offer)
       child.assign(
         origin: CGPoint(
-          x: lines.x - child.guide(alignment.horizontal.key, offer),
-          y: lines.y - child.guide(alignment.vertical.key, offer)), proposal: offer)
+          x: lines.x - child.guide(alignment.horizontal.key, offer, size),
+          y: lines.y - child.guide(alignment.vertical.key, offer, size)), proposal: offer)
     }
   }
 

@@ -67,8 +67,8 @@ struct SecondaryAlgorithm: UnaryLayoutAlgorithm {
       proposal: own)
   }
 
-  func span(of node: LayoutNode, for proposal: ProposedViewSize) -> ProposalSpan {
-    node.only.answer(proposal).span
+  func answer(of node: LayoutNode, for proposal: ProposedViewSize) -> MeasuredAnswer {
+    node.only.answer(proposal)
   }
 
   func lengths(

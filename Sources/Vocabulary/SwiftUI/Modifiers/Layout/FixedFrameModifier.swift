@@ -42,16 +42,19 @@ struct FixedFrameAlgorithm: UnaryLayoutAlgorithm {
   }
 
   func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
-    if let width, let height { return CGSize(width: width, height: height) }
-    let size = node.only.size(inner(proposal))
-    return CGSize(width: width ?? size.width, height: height ?? size.height)
+    answer(of: node, for: proposal).size
   }
 
-  func span(of node: LayoutNode, for proposal: ProposedViewSize) -> ProposalSpan {
-    if width != nil, height != nil { return .all }
-    let span = node.only.answer(inner(proposal)).span
-    return ProposalSpan(
-      width: width == nil ? span.width : .all, height: height == nil ? span.height : .all)
+  func answer(of node: LayoutNode, for proposal: ProposedViewSize) -> MeasuredAnswer {
+    if let width, let height {
+      return MeasuredAnswer(CGSize(width: width, height: height), .all)
+    }
+    let inner = node.only.answer(inner(proposal))
+    return MeasuredAnswer(
+      CGSize(width: width ?? inner.size.width, height: height ?? inner.size.height),
+      ProposalSpan(
+        width: width == nil ? inner.span.width : .all,
+        height: height == nil ? inner.span.height : .all))
   }
 
   func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {

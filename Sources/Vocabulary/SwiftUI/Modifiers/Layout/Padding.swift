@@ -45,16 +45,16 @@ struct PaddingAlgorithm: UnaryLayoutAlgorithm {
   let edges: Edge.Set
 
   func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
-    let size = node.only.size(inner(proposal))
-    return CGSize(
-      width: max(0, size.width + insets.horizontal), height: max(0, size.height + insets.vertical))
+    answer(of: node, for: proposal).size
   }
 
-  func span(of node: LayoutNode, for proposal: ProposedViewSize) -> ProposalSpan {
-    let span = node.only.answer(inner(proposal)).span
-    return ProposalSpan(
-      width: span.width.inset(by: insets.horizontal), height: span.height.inset(by: insets.vertical)
-    )
+  func answer(of node: LayoutNode, for proposal: ProposedViewSize) -> MeasuredAnswer {
+    let inner = node.only.answer(inner(proposal))
+    let (across, down) = (insets.horizontal, insets.vertical)
+    return MeasuredAnswer(
+      CGSize(width: max(0, inner.size.width + across), height: max(0, inner.size.height + down)),
+      ProposalSpan(
+        width: inner.span.width.inset(by: across), height: inner.span.height.inset(by: down)))
   }
 
   func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
