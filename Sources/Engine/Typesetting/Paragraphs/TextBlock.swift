@@ -51,6 +51,13 @@ package final class TextBlock {
     return answer(width, height).size
   }
 
+  /// The size of a plain text where it was measured and has the room for its one line, and the
+  /// least width that has: what most texts are asked for, again and again.
+  package func line(in width: CGFloat?) -> (size: CGSize, least: CGFloat)? {
+    guard let plainSize, let plainWidth, plainWidth <= Self.sane(width) else { return nil }
+    return (plainSize, CGFloat(plainWidth))
+  }
+
   private func answer(_ offered: CGFloat?, _ offeredHeight: CGFloat?) -> Answer {
     let width = Self.sane(offered)
     if let plainWidth, plainWidth <= width, !options.isWidthFlexible {

@@ -16,10 +16,23 @@ struct TextAlgorithm: LayoutAlgorithm {
     return ProposalSpan(width: LengthSpan(from: room.width), height: LengthSpan(from: room.height))
   }
 
+  func answer(of node: LayoutNode, for proposal: ProposedViewSize) -> MeasuredAnswer {
+    if let line = block.line(in: proposal.width) {
+      let widths = LengthSpan(line.least, .infinity, holdsIdeal: true)
+      return MeasuredAnswer(line.size, ProposalSpan(width: widths, height: .all))
+    }
+    let size = size(of: node, for: proposal)
+    return MeasuredAnswer(size, span(of: node, for: proposal))
+  }
+
   func lengths(
     of node: LayoutNode, along axis: Axis, crossing minor: CGFloat?
   ) -> LengthRange {
     if axis == .vertical {
+      if let line = block.line(in: minor) {
+        let widths = LengthSpan(line.least, .infinity, holdsIdeal: true)
+        return LengthRange(line.size.height, line.size.height, minor: widths)
+      }
       let (range, room) = (block.heightRange(width: minor), block.room(width: minor))
       return LengthRange(range.lowerBound, range.upperBound, minor: LengthSpan(from: room.width))
     }
