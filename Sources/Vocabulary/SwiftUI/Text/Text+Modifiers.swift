@@ -4,46 +4,47 @@ public import ViewGraph
 
 /// The modifiers Apple declares on `Text` itself, so that texts stay texts and can be joined.
 extension Text {
-  private func changed(
-    _ change: consuming TextChange, _ kind: TextChanges.Kind = .other
-  ) -> Text {
-    Text(content, TextChanges(change, after: changes, kind), position)
+  private consuming func changed(_ change: TextChange) -> Text {
+    changed { $0.ask(for: change) }
   }
 
-  public func font(_ font: consuming Font?) -> Text {
+  public consuming func font(_ font: Font?) -> Text {
     guard let font else { return self }
-    return changed(.font(font), .font)
+    return changed { $0.ask(for: font) }
   }
-  public func fontWeight(_ weight: Font.Weight?) -> Text { changed(.weight(weight)) }
-  public func fontDesign(_ design: Font.Design?) -> Text { changed(.design(design)) }
-  public func fontWidth(_ width: Font.Width?) -> Text { changed(.width(width)) }
-  public func bold() -> Text { changed(.bold(true)) }
-  public func bold(_ isActive: Bool) -> Text { changed(.bold(isActive)) }
-  public func italic() -> Text { changed(.italic(true)) }
-  public func italic(_ isActive: Bool) -> Text { changed(.italic(isActive)) }
-  public func monospaced(_ isActive: Bool = true) -> Text { changed(.monospaced(isActive)) }
-  public func monospacedDigit() -> Text { changed(.monospacedDigit) }
+  public consuming func fontWeight(_ weight: Font.Weight?) -> Text { changed(.weight(weight)) }
+  public consuming func fontDesign(_ design: Font.Design?) -> Text { changed(.design(design)) }
+  public consuming func fontWidth(_ width: Font.Width?) -> Text { changed(.width(width)) }
+  public consuming func bold() -> Text { changed(.bold(true)) }
+  public consuming func bold(_ isActive: Bool) -> Text { changed(.bold(isActive)) }
+  public consuming func italic() -> Text { changed(.italic(true)) }
+  public consuming func italic(_ isActive: Bool) -> Text { changed(.italic(isActive)) }
+  public consuming func monospaced(_ isActive: Bool = true) -> Text {
+    changed(.monospaced(isActive))
+  }
+  public consuming func monospacedDigit() -> Text { changed(.monospacedDigit) }
 
-  public func foregroundColor(_ color: Color?) -> Text {
-    color.map { changed(.foreground($0), .foreground) } ?? self
+  public consuming func foregroundColor(_ color: Color?) -> Text {
+    guard let color else { return self }
+    return changed { $0.ask(for: color) }
   }
 
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    changed(.foreground(style), .foreground)
+  public consuming func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    changed { $0.ask(for: style) }
   }
 
-  public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
+  public consuming func customAttribute<T: TextAttribute>(_ value: T) -> Text {
     changed(.attribute(ObjectIdentifier(T.self), value))
   }
 
   /// - Parameter kerning: Points between characters.
-  public func kerning(_ kerning: CGFloat) -> Text { changed(.kerning(kerning)) }
+  public consuming func kerning(_ kerning: CGFloat) -> Text { changed(.kerning(kerning)) }
 
   /// - Parameter tracking: Points after each character.
-  public func tracking(_ tracking: CGFloat) -> Text { changed(.tracking(tracking)) }
+  public consuming func tracking(_ tracking: CGFloat) -> Text { changed(.tracking(tracking)) }
 
   /// - Parameter baselineOffset: Points upwards.
-  public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+  public consuming func baselineOffset(_ baselineOffset: CGFloat) -> Text {
     changed(.baselineOffset(baselineOffset))
   }
 
@@ -51,7 +52,7 @@ extension Text {
     underline(isActive, pattern: .solid, color: color)
   }
 
-  public func underline(
+  public consuming func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text { changed(.underline(isActive ? TextDecoration(pattern.drawn, color) : nil)) }
 
@@ -59,11 +60,11 @@ extension Text {
     strikethrough(isActive, pattern: .solid, color: color)
   }
 
-  public func strikethrough(
+  public consuming func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text { changed(.strikethrough(isActive ? TextDecoration(pattern.drawn, color) : nil)) }
 
-  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+  public consuming func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
     isEnabled ? changed(.scale(scale.factor)) : self
   }
 
@@ -93,7 +94,7 @@ extension Text {
     var factor: CGFloat { isSecondary ? 0.8 : 1 }
   }
 
-  public func accessibilityLabel(_ label: Text) -> Text { changed(.spoken(label)) }
+  public consuming func accessibilityLabel(_ label: Text) -> Text { changed(.spoken(label)) }
   public func accessibilityLabel(_ key: LocalizedStringKey) -> Text {
     accessibilityLabel(Text(key))
   }

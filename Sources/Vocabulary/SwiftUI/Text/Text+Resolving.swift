@@ -16,7 +16,7 @@ extension Text {
       return resolver.nodes.append(node)
     }
     var style = TextStyle(environment)
-    style.change(by: changes)
+    style.change(by: asked)
     var printer = TextPrinter(environment)
     printer.append(self, in: style)
     var options = setting.options(in: environment)
@@ -71,7 +71,7 @@ struct TextPrinter {
   static func plain(_ text: Text) -> String { text.string(in: EnvironmentValues()) }
 
   mutating func append(_ text: Text, style outer: TextStyle) {
-    append(text, in: outer.changed(by: text.changes))
+    append(text, in: outer.changed(by: text.asked))
   }
 
   /// Appends a text in a style that knows the text's own modifiers.

@@ -3,27 +3,31 @@ public import FoundationAdditions
 public import ViewGraph
 
 public nonisolated struct Text: View, PositionedView, Equatable, @unchecked Sendable {
-  /// Where the characters come from.
-  package indirect enum Content {
+  /// Where the characters come from. What few texts come from lies apart, so that those of most are
+  /// quick to make.
+  package enum Content {
     case verbatim(String)
-    case localized(LocalizedStringKey, table: String?)
-    case live(LiveDate)
+    indirect case localized(LocalizedStringKey, table: String?)
+    indirect case live(LiveDate)
     /// A value formatted when the locale is known.
     case formatted((EnvironmentValues) -> String)
-    case attributed(AttributedString)
-    case image(Image)
-    case joined(Text, Text)
+    indirect case attributed(AttributedString)
+    indirect case image(Image)
+    indirect case joined(Text, Text)
   }
 
-  package var content: Content
-  /// What text modifiers asked for.
-  package var changes: TextChanges?
+  private(set) var asked: TextRequest
   package var position: ViewPosition?
 
-  package init(_ content: Content) { self.content = content }
+  package init(_ content: Content) { asked = TextRequest(content) }
 
-  init(_ content: Content, _ changes: TextChanges?, _ position: ViewPosition?) {
-    (self.content, self.changes, self.position) = (content, changes, position)
+  package var content: Content { asked.content }
+
+  /// The text with something more asked of it: of its own object if nobody else has that.
+  consuming func changed(_ change: (TextRequest) -> Void) -> Text {
+    if !isKnownUniquelyReferenced(&asked) { asked = TextRequest(asked) }
+    change(asked)
+    return self
   }
 
   public static func == (lhs: Text, rhs: Text) -> Bool {

@@ -37,16 +37,18 @@ struct TextStyle {
   }
 
   /// The style after a text's own modifiers: the one applied first is nearest to it and wins.
-  func changed(by changes: TextChanges?) -> TextStyle {
+  func changed(by asked: TextRequest) -> TextStyle {
     var style = self
-    style.change(by: changes)
+    style.change(by: asked)
     return style
   }
 
   /// Applies a text's own modifiers: the one applied first is nearest to it and wins.
-  mutating func change(by changes: TextChanges?) {
+  mutating func change(by asked: TextRequest) {
     if $extras, extras?.spoken != nil { extras?.spoken = nil }
-    var next = changes
+    if let font = asked.font { self.font = font }
+    if let foreground = asked.foreground { self.foreground = foreground }
+    var next = asked.changes
     while let one = next {
       apply(one.last)
       next = one.before
@@ -55,7 +57,6 @@ struct TextStyle {
 
   private mutating func apply(_ change: TextChange) {
     switch change {
-    case .font(let font): if let font { self.font = font }
     case .weight(let weight): context.weightOverride = weight
     case .design(let design): context.designOverride = design
     case .width(let width): context.widthOverride = width
@@ -63,7 +64,6 @@ struct TextStyle {
     case .italic(let isOn): context.isItalic = isOn
     case .monospaced(let isOn): context.isMonospaced = isOn
     case .monospacedDigit: context.hasMonospacedDigits = true
-    case .foreground(let style): foreground = style
     case .kerning(let points): kerning = points
     case .tracking(let points): tracking = points
     case .baselineOffset(let points): baselineOffset = points
