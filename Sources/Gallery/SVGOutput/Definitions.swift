@@ -8,7 +8,10 @@ struct Definitions: ~Copyable {
   /// In order: there are few, which are quicker found so than by hashing their hashes.
   private var names: [DefinitionName] = []
 
-  init(prefix: String) { self.prefix = prefix }
+  init(prefix: String) {
+    self.prefix = prefix
+    names.reserveCapacity(16)
+  }
 
   var isEmpty: Bool { names.isEmpty }
 

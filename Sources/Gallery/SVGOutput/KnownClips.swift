@@ -5,12 +5,11 @@ import VectorDrawing
 /// Clips to round rectangles that were written before: every picture of a widget is cut to the
 /// shape of its container, whose curves are the longest outline of many.
 enum KnownClips {
-  private static let known = Mutex<[Outline: WrittenDefinition]>([:])
-  /// More are not kept; a gallery has as many as its devices have families.
-  private static let limit = 64
+  /// A gallery has as many as its devices have families.
+  private static let known = Mutex(KnownWritings<Outline, WrittenDefinition>(bits: 7))
 
   /// A round rectangle with smooth corners.
-  struct Outline: Hashable {
+  struct Outline: Equatable {
     private let rect: CGRect
     private let radii: RectangleCornerRadii
     private let evenOdd: Bool
@@ -21,20 +20,18 @@ enum KnownClips {
       (self.rect, self.radii, self.evenOdd) = (rect, radii, evenOdd)
     }
 
-    /// What most of them differ in: comparing the rest is quicker than hashing it.
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(rect.width + 4096 * rect.height)
+    /// What most of them differ in.
+    fileprivate var number: KeyNumber {
+      var number = KeyNumber(evenOdd ? 1 : 0)
+      number.add(CGPoint(x: rect.width, y: rect.height))
+      number.add(radii.topLeading)
+      return number
     }
   }
 
   static subscript(outline: Outline) -> WrittenDefinition? {
-    get { known.withLock { $0[outline] } }
-    set {
-      known.withLock {
-        if $0.count >= limit { $0.removeAll(keepingCapacity: true) }
-        $0[outline] = newValue
-      }
-    }
+    get { known.withLock { $0[outline, outline.number] } }
+    set { known.withLock { $0[outline, outline.number] = newValue } }
   }
 }
 

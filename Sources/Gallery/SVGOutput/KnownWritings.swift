@@ -28,8 +28,8 @@ struct KeyNumber {
   init(_ count: Int) { value = UInt64(truncatingIfNeeded: count) }
 
   @inline(__always) mutating func add(_ length: CGFloat) {
-    value = (value ^ Double(length).bitPattern) &* 0x9E37_79B9_7F4A_7C15
-    value ^= value >> 29
+    // Lengths differ in their high bits, which a product hands on to none but higher ones.
+    value = (value ^ Double(length).bitPattern).byteSwapped &* 0x9E37_79B9_7F4A_7C15
   }
 
   @inline(__always) mutating func add(_ point: CGPoint) {
