@@ -41,6 +41,13 @@ struct ElementWriter: ~Copyable {
     end()
   }
 
+  /// ` name="text"` of a text that was escaped before.
+  mutating func attribute(_ name: StaticString, spelled text: [UInt8]) {
+    begin(name)
+    text.withUnsafeBufferPointer { bytes.append($0) }
+    end()
+  }
+
   /// ` name="…"` with the value that a closure writes of numbers, literals and texts.
   @inline(__always) mutating func attribute(
     _ name: StaticString, _ value: (inout ByteBuffer) -> Void

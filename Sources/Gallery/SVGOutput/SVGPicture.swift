@@ -1,3 +1,4 @@
+import Encodings
 package import Foundation
 package import VectorDrawing
 
@@ -25,4 +26,6 @@ package struct SVGPicture {
   /// The fonts of a picture: Apple's machines draw San Francisco, others Inter. Never `system-ui`,
   /// which would win over Inter on Linux.
   package static let fontStack = "-apple-system, Inter, \"Helvetica Neue\", Arial, sans-serif"
+  /// The fonts as an attribute spells them, which is the same for every picture.
+  static let spelledFontStack = Array(XMLText.escaped(fontStack).utf8)
 }

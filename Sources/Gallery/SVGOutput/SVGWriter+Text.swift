@@ -9,7 +9,14 @@ extension SVGWriter {
     if let spelling = line.drawn.spelling { return text(line, spelt: spelling) }
     if let only = line.drawn.only, !only.text.isEmpty, !only.isSwept {
       // Most lines are no more than this.
-      return text(only, from: line.left, line)
+      let (attributes, words) = text(only, from: line.left, line)
+      if only.isSpeltAlike {
+        line.drawn.spell {
+          DrawnLine.Spelling(
+            body.written(attributes, words), attributes: attributes.count, of: only)
+        }
+      }
+      return
     }
     // By index: a loop over the pieces would copy each.
     let all = line.fragments
@@ -47,10 +54,10 @@ extension SVGWriter {
     }
   }
 
-  /// A piece as a text of its own.
-  private mutating func text(
+  /// A piece as a text of its own. Returns where its attributes were written and where its words.
+  @discardableResult private mutating func text(
     _ piece: TextLineItem.Fragment, from left: CGFloat, _ line: TextLineItem
-  ) {
+  ) -> (attributes: Range<Int>, words: Range<Int>) {
     var (attributes, words) = (0..<0, 0..<0)
     self.line("text") { writer in
       writer.body.position(piece, from: left, line.baseline)
@@ -64,11 +71,7 @@ extension SVGWriter {
       writer.body.text(piece.text)
       words = start..<writer.body.count
     }
-    guard piece.isSpeltAlike, let only = line.drawn.only else { return }
-    line.drawn.spell {
-      DrawnLine.Spelling(
-        body.written(attributes, words), attributes: attributes.count, of: only)
-    }
+    return (attributes, words)
   }
 
   /// A line of one piece that was spelt for another picture, or elsewhere in this one.

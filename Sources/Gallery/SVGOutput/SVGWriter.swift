@@ -38,7 +38,7 @@ package struct SVGWriter: ~Copyable {
       }
       // The parts of an image are not read; those of a group are.
       writer.body.attribute("role", writer.hasParts ? "group" : "img")
-      writer.body.attribute("font-family", text: SVGPicture.fontStack)
+      writer.body.attribute("font-family", spelled: SVGPicture.spelledFontStack)
     } head: { writer in
       writer.line("title", text: picture.title)
       if !picture.description.isEmpty { writer.line("desc", text: picture.description) }
