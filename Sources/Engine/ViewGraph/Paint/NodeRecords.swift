@@ -33,6 +33,7 @@ package struct NodeRecords {
   init() {
     entries.reserveCapacity(256)
     paths.reserve(256)
+    radii.reserveCapacity(16)
   }
 
   /// Adds a node and returns its index.

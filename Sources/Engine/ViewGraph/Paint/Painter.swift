@@ -106,6 +106,14 @@ package struct Painter {
       }
       return
     }
+    if count == 2, all.count == 2 {
+      // A view and its background: no list need be put in order.
+      let isTurned = all[1].zIndex < all[0].zIndex
+      for index in isTurned ? [1, 0] : [0, 1] {
+        visit(all[index], path: nodes.paths.step(from: path, index))
+      }
+      return
+    }
     let visible = all.filter(\.isPlaced).enumerated().map { ($0.offset, $0.element) }
     for (index, child) in visible.sorted(by: { ($0.1.zIndex, $0.0) < ($1.1.zIndex, $1.0) }) {
       visit(child, path: count == 1 ? path : nodes.paths.step(from: path, index))
@@ -115,6 +123,8 @@ package struct Painter {
   /// Runs a painting with an empty list and returns what it drew.
   private mutating func collect(_ body: (inout Painter) -> Void) -> [DisplayItem] {
     var drawn: [DisplayItem] = []
+    // Few groups hold less than a handful, and arrays double from one item on.
+    drawn.reserveCapacity(8)
     swap(&items, &drawn)
     body(&self)
     swap(&items, &drawn)
