@@ -1,4 +1,3 @@
-import Typesetting
 import VectorDrawing
 
 /// The looks of a text's runs, by their tags. Most texts have one run, for which no list is made.
@@ -16,14 +15,11 @@ package struct RunStyles: RandomAccessCollection {
   var haveExtras: Bool { only?.$extras ?? several.contains { $0.$extras } }
 
   /// The colour of a text that is one run of letters in one colour. Asked without a copy of the
-  /// looks, as are others.
+  /// looks.
   var onlyColor: RGBA? {
     guard let only, !only.$extras, case .color(let color) = only.paint else { return nil }
     return color
   }
-
-  /// The Dynamic Type style of a text of one run.
-  var onlyTextStyle: Font.TextStyle? { only?.textStyle }
 
   package var startIndex: Int { 0 }
 

@@ -22,8 +22,11 @@ package final class TextLook {
   package var renderer: ((TextContent, TextLayout, CGRect, Int) -> [DisplayItem])?
   /// What was drawn last, and the answer of the block that it was drawn of.
   private var drawn: (answer: TextBlock.Answer, lines: DrawnLines)?
-  /// One more look that the letters were seen in.
+  /// What tells it from others, if it is that of a plain text.
+  private var plain: Plain?
+  /// One more look that the letters were seen in, and how many there are with this one.
   private var next: TextLook?
+  private var count = 0
 
   package init(styles: RunStyles, redaction: RGBA? = nil, string: String) {
     (self.styles, self.redaction, self.string) = (styles, redaction, string)
@@ -60,18 +63,16 @@ extension TextLook {
   /// The look of a plain text: one that its block was seen in before, if there is one.
   package static func of(_ block: TextBlock, _ string: String, _ plain: Plain) -> TextLook {
     let first = block.kept as? TextLook
-    var (known, count) = (first, 0)
-    while let look = known {
-      if look.isPlain(plain) { return look }
-      (known, count) = (look.next, count + 1)
-    }
+    if let known = first?.found(plain) { return known }
     var style = TextContent.RunStyle(paint: .color(plain.color))
     style.textStyle = plain.textStyle
     let look = TextLook(styles: RunStyles(style), string: string)
+    look.plain = plain
     (look.view, look.isDisabled) = (plain.view, plain.isDisabled)
     look.isCutAsAsked = plain.isCutAsAsked
     // Words that many views say in many colours begin anew.
-    look.next = count < mostKept ? first : nil
+    look.count = (first?.count ?? 0) + 1
+    if look.count > mostKept { look.count = 1 } else { look.next = first }
     block.kept = look
     return look
   }
@@ -79,9 +80,20 @@ extension TextLook {
   /// How many looks of the same letters are kept.
   private static var mostKept: Int { 8 }
 
-  private func isPlain(_ plain: Plain) -> Bool {
-    styles.onlyColor == plain.color && styles.onlyTextStyle == plain.textStyle
-      && isDisabled == plain.isDisabled && isCutAsAsked == plain.isCutAsAsked
-      && view.map { ObjectIdentifier($0) } == plain.view.map { ObjectIdentifier($0) }
+  /// This look or one behind it that is the same. In methods, which need not hold on to each.
+  private func found(_ wanted: Plain) -> TextLook? {
+    if plain?.isSame(as: wanted) == true { return self }
+    return next?.found(wanted)
+  }
+}
+
+extension TextLook.Plain {
+  @inline(__always) fileprivate func isSame(as other: TextLook.Plain) -> Bool {
+    // Part by part, as the comparison of colours is a call to another module.
+    color.red == other.color.red && color.green == other.color.green
+      && color.blue == other.color.blue && color.alpha == other.color.alpha
+      && textStyle == other.textStyle && isDisabled == other.isDisabled
+      && isCutAsAsked == other.isCutAsAsked
+      && view.map { ObjectIdentifier($0) } == other.view.map { ObjectIdentifier($0) }
   }
 }
