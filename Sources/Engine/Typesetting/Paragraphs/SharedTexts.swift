@@ -7,8 +7,7 @@ import Foundation
 @MainActor package enum SharedTexts {
   /// The most texts kept.
   nonisolated private static let limit = 4096
-  /// How many slots there are for texts whose fingerprints end alike; a new one takes the first and
-  /// moves the others on.
+  /// How many slots there are for texts whose fingerprints end alike.
   nonisolated private static let width = 4
   /// Longer texts, in bytes of UTF-8, are not kept.
   nonisolated private static let longest = 256
@@ -75,9 +74,13 @@ import Foundation
     _ block: TextBlock, _ fingerprint: UInt64, _ options: NumberedOptions
   ) {
     let slots = slots(of: fingerprint)
-    for index in slots.dropFirst().reversed() { known[index] = known[index - 1] }
-    known[slots.lowerBound] = Slot(
-      fingerprint: fingerprint, options: options.number, block: block)
+    var index = slots.lowerBound
+    while index < slots.upperBound, known[index].fingerprint != 0 { index += 1 }
+    if index == slots.upperBound {
+      // By chance: to move the others on takes as long as to measure a word.
+      index = slots.lowerBound + Int(truncatingIfNeeded: fingerprint >> 32) & (width - 1)
+    }
+    known[index] = Slot(fingerprint: fingerprint, options: options.number, block: block)
   }
 
   /// Forgets all texts, to measure what a new one costs.
