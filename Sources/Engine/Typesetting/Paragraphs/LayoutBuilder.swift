@@ -27,19 +27,51 @@ final class LayoutBuilder {
     }
   }
 
-  /// The layout. Lines without fragments are enough where only lengths are asked for, as they
-  /// mostly are.
-  func layout(withFragments: Bool = true) -> TextLayout {
+  /// The size alone, which is all that mostly is asked for.
+  var size: CGSize {
     let frame = TextFrame(options: options, proposal: width)
-    let reported = contents.reduce(0) { max($0, $1.reported) }
-    let box = frame.width(ofContent: reported)
+    var top = 0.0
+    for index in contents.indices.dropLast() {
+      top += contents[index].metrics.pitch(lineSpacing: options.lineSpacing)
+    }
+    return CGSize(width: box(frame), height: options.grid.up(height(from: top, frame)))
+  }
+
+  var lineCount: Int { contents.count }
+
+  /// Whether something is left out.
+  var isTruncated: Bool { attempt.overflows }
+
+  /// The drawn width of the first line, points.
+  var firstWidth: Double { contents[0].drawn }
+
+  /// The width of all lines, points.
+  private func box(_ frame: TextFrame) -> Double {
+    var reported = 0.0
+    for index in contents.indices { reported = max(reported, contents[index].reported) }
+    return frame.width(ofContent: reported)
+  }
+
+  /// The height down to where the last line ends, which begins somewhere, with the room reserved.
+  private func height(from top: Double, _ frame: TextFrame) -> Double {
+    let last = contents[contents.count - 1].metrics
+    let height = top + last.height
+    let missing = frame.reservedLines - contents.count
+    if missing <= 0 { return height }
+    return height + last.pitch(lineSpacing: options.lineSpacing) * Double(missing)
+  }
+
+  /// The layout.
+  var layout: TextLayout {
+    let frame = TextFrame(options: options, proposal: width)
+    let box = box(frame)
     var lines: [TextLine] = []
     lines.reserveCapacity(contents.count)
     var top = 0.0
     var previous: LineMetrics?
     for content in contents {
       if let previous { top += previous.pitch(lineSpacing: options.lineSpacing) }
-      lines.append(line(content, top: top, box: box, frame: frame, withFragments))
+      lines.append(line(content, top: top, box: box, frame: frame))
       previous = content.metrics
     }
     return assemble(lines, top: top, width: box, frame: frame)
@@ -76,26 +108,23 @@ final class LayoutBuilder {
   }
 
   private func line(
-    _ content: Content, top: Double, box: Double, frame: TextFrame, _ withFragments: Bool
+    _ content: Content, top: Double, box: Double, frame: TextFrame
   ) -> TextLine {
     let builder = FragmentBuilder(text: attempt.text, runs: runs, directions: directions)
     let x = frame.offset(
       ofLine: content.drawn, in: box,
       writtenBackwards: builder.base(at: content.pieces) & 1 == 1)
-    let fragments = withFragments ? builder.fragments(content.pieces, x: x) : []
     return TextLine(
       x: x, baseline: options.grid.nearest(top + content.metrics.baseline), width: content.drawn,
       ascender: content.metrics.ascender, descender: content.metrics.descender,
-      fragments: fragments)
+      fragments: builder.fragments(content.pieces, x: x))
   }
 
   private func assemble(
     _ lines: [TextLine], top: Double, width: Double, frame: TextFrame
   ) -> TextLayout {
     let last = contents[contents.count - 1].metrics
-    var height = top + last.height
-    let missing = frame.reservedLines - contents.count
-    if missing > 0 { height += last.pitch(lineSpacing: options.lineSpacing) * Double(missing) }
+    let height = height(from: top, frame)
     return TextLayout(
       size: CGSize(width: width, height: options.grid.up(height)), lines: lines,
       isTruncated: attempt.overflows, scale: scale,

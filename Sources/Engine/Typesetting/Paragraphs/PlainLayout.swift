@@ -29,14 +29,18 @@ struct PlainLayout {
     (ascender, descender) = (metrics.ascender, metrics.descender)
   }
 
-  var fragment: TextFragment {
-    TextFragment(
-      tag: run.tag, text: run.text, font: run.font, x: x, width: width,
-      baselineOffset: run.baselineOffset, letterSpacing: run.letterSpacing, attachment: nil,
-      attachmentDescent: 0)
+  func line(drawnWith paint: Paint) -> DrawnLine {
+    var piece = TextLineItem.Fragment(
+      text: run.text, x: x, width: width, font: run.font.fontFace, paint: paint)
+    (piece.raise, piece.spacing) = (run.baselineOffset, run.letterSpacing)
+    return DrawnLine(piece, baseline: firstBaseline)
   }
 
   var layout: TextLayout {
+    let fragment = TextFragment(
+      tag: run.tag, text: run.text, font: run.font, x: x, width: width,
+      baselineOffset: run.baselineOffset, letterSpacing: run.letterSpacing, attachment: nil,
+      attachmentDescent: 0)
     let line = TextLine(
       x: x, baseline: firstBaseline, width: width, ascender: ascender, descender: descender,
       fragments: [fragment])

@@ -1,4 +1,5 @@
 package import Foundation
+package import VectorDrawing
 
 extension TextBlock {
   /// What a text answers to a proposal. An object, so that what is asked of it copies no lines, and
@@ -14,49 +15,42 @@ extension TextBlock {
     let lineCount: Int
     /// The width of the first line, points.
     let firstWidth: CGFloat
-    private var content: Content
-
-    /// What is drawn, as far as it is worked out.
-    private enum Content {
-      case plain(PlainLayout)
-      case partial(LayoutBuilder)
-      case whole(TextLayout)
-    }
+    /// What is drawn of a text that is one line of one run.
+    private let plain: PlainLayout?
+    /// What is drawn of all others, once that is asked for, and what makes it until then.
+    private var made: TextLayout?
+    private var builder: LayoutBuilder?
 
     init(_ width: Double, _ height: Double, _ builder: LayoutBuilder) {
       (self.width, self.height) = (width, height)
-      let layout = builder.layout(withFragments: false)
-      (size, isTruncated, scale) = (layout.size, layout.isTruncated, layout.scale)
-      (lineCount, firstWidth) = (layout.lines.count, layout.lines.first?.width ?? 0)
-      content = .partial(builder)
+      (size, isTruncated, scale) = (builder.size, builder.isTruncated, builder.scale)
+      (lineCount, firstWidth) = (builder.lineCount, builder.firstWidth)
+      (plain, self.builder) = (nil, builder)
     }
 
     init(_ width: Double, _ height: Double, plain layout: PlainLayout) {
       (self.width, self.height) = (width, height)
       (size, isTruncated, scale) = (layout.size, false, 1)
       (lineCount, firstWidth) = (1, layout.width)
-      content = .plain(layout)
+      plain = layout
     }
 
     /// The layout with all that is drawn.
     package var layout: TextLayout {
-      switch content {
-      case .plain(let plain): return plain.layout
-      case .whole(let layout): return layout
-      case .partial(let builder):
-        let layout = builder.layout()
-        content = .whole(layout)
-        return layout
-      }
+      if let made { return made }
+      if let layout = plain?.layout { return layout }
+      guard let builder else { preconditionFailure("an answer is plain, or made, or to be made") }
+      let layout = builder.layout
+      (made, self.builder) = (layout, nil)
+      return layout
     }
 
     /// Whether all of the text is there in its own size.
     var isComplete: Bool { !isTruncated && scale == 1 }
 
-    /// The one piece of a text that is one line of one run, and its baseline from the top, points.
-    package var only: (piece: TextFragment, baseline: CGFloat)? {
-      guard case .plain(let plain) = content else { return nil }
-      return (plain.fragment, plain.firstBaseline)
+    /// The line of a text that is one line of one run, as it is drawn with a paint.
+    package func line(drawnWith paint: Paint) -> DrawnLine? {
+      plain?.line(drawnWith: paint)
     }
   }
 }

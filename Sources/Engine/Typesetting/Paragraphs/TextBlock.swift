@@ -70,7 +70,8 @@ package final class TextBlock {
     if height.isFinite {
       // What fits at any height is the same at every height that has room for it.
       let whole = answer(offered, nil)
-      if whole.isComplete, whole.lineCount == 1 || whole.size.height <= height {
+      let isSettled = whole.isComplete || isCutByLimit(whole)
+      if isSettled, whole.lineCount == 1 || whole.size.height <= height {
         return whole
       }
     }
@@ -92,7 +93,11 @@ package final class TextBlock {
       return TextRoom(width: plainWidth, height: -.infinity)
     }
     let whole = answer(width, nil)
-    guard whole.isComplete else { return TextRoom() }
+    guard whole.isComplete else {
+      if !isCutByLimit(whole) { return TextRoom() }
+      if whole.lineCount == 1 { return TextRoom(height: -.infinity) }
+      return TextRoom(height: whole.size.height <= Self.sane(height) ? whole.size.height : nil)
+    }
     if whole.lineCount > 1 {
       return TextRoom(height: whole.size.height <= Self.sane(height) ? whole.size.height : nil)
     }
@@ -117,7 +122,8 @@ package final class TextBlock {
   /// The least and the greatest height the text may answer at a width.
   package func heightRange(width: CGFloat?) -> ClosedRange<CGFloat> {
     let greatest = size(width: width, height: nil).height
-    let least = size(width: width, height: 0).height
+    if let line = line(in: width) { return line.size.height...line.size.height }
+    let least = lineHeight ?? size(width: width, height: 0).height
     // Lines may overlap, so that a text may be higher when it is cut.
     return min(least, greatest)...max(least, greatest)
   }
@@ -129,6 +135,26 @@ package final class TextBlock {
       return nil
     }
     return TextSpacing(font: tallest, pixelsPerPoint: options.pixelsPerPoint)
+  }
+
+  /// Whether only the limit of lines cuts an answer at any height: what has room for as many lines
+  /// then cuts it just so. Not where the height has a say in the size of letters, or of lines.
+  private func isCutByLimit(_ whole: Answer) -> Bool {
+    whole.isTruncated && options.lineLimit == whole.lineCount && isOfEqualLines
+  }
+
+  /// Whether every line is as high as any other.
+  private var isOfEqualLines: Bool {
+    let factor = options.minimumScaleFactor
+    return runs.count == 1 && runs[0].attachment == nil && (factor >= 1 || factor <= 0)
+  }
+
+  /// The height of the text where there is room for one line only, if that is always the same.
+  private var lineHeight: CGFloat? {
+    guard isOfEqualLines, !options.isWidthFlexible else { return nil }
+    var metrics = LineMetrics()
+    metrics.include(runs[0], font: runs[0].font)
+    return TextFrame(options: options, proposal: .infinity).height(of: metrics, lines: 1)
   }
 
   private static func mayTurn(_ runs: [TextRun], _ options: TextOptions) -> Bool {

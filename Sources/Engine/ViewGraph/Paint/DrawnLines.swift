@@ -8,9 +8,8 @@ struct DrawnLines {
   private let others: [DrawnLine]
 
   init(_ answer: TextBlock.Answer, _ paint: Paint) {
-    if let only = answer.only {
-      first = DrawnLine(only.piece.drawn(with: paint, from: 0), baseline: only.baseline)
-      others = []
+    if let only = answer.line(drawnWith: paint) {
+      (first, others) = (only, [])
       return
     }
     // Lines of letters alone belong to the one run that there is.
