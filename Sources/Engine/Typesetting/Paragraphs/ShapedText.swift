@@ -40,7 +40,9 @@ struct ShapedText {
     }
     var text = run.text
     let spacing = run.letterSpacing - tightening
-    let isDone = text.withUTF8 { appendASCII($0, index, spacing) }
+    let isDone = text.withUTF8 {
+      appendASCII($0, index, spacing) || appendSingles($0, index, spacing)
+    }
     if !isDone { appendUnicode(text, index, spacing) }
   }
 
@@ -52,7 +54,7 @@ struct ShapedText {
     let font = fonts[run]
     let kerning = font.kerningScale == 0 ? KerningTable.none : font.face?.kerning ?? .none
     let scale = font.kerningScale
-    let (count, isEmpty) = (bytes.count, clusters.isEmpty)
+    let count = bytes.count
     var (previous, hasLetter) = (previous, hasLetter)
     let own = font.advances.withUnsafeBufferPointer { advances in
       [Cluster](unsafeUninitializedCapacity: count) { room, used in
@@ -79,14 +81,74 @@ struct ShapedText {
         used = count
       }
     }
-    if !isEmpty, let first = bytes.first,
-      BreakClass.allowsBreak(self.previous, BreakClass.ofASCII(first))
-    {
-      clusters[clusters.count - 1].breaksAfter = true
-    }
-    if isEmpty { clusters = own } else { clusters += own }
+    if let first = bytes.first { join(own, beginningWith: BreakClass.ofASCII(first)) }
     (self.previous, self.hasLetter) = (previous, hasLetter)
     return true
+  }
+
+  /// Appends the characters of a run, and says whether the run before may end a line.
+  private mutating func join(_ own: [Cluster], beginningWith first: BreakClass) {
+    if clusters.isEmpty {
+      clusters = own
+      return
+    }
+    if BreakClass.allowsBreak(previous, first) { clusters[clusters.count - 1].breaksAfter = true }
+    clusters += own
+  }
+
+  /// Appends a run in which each code point is a character of its own, as all below U+0300 are but
+  /// a carriage return before a line feed: characters are long to find. Nothing at all if there is
+  /// any other. None of these runs from right to left.
+  private mutating func appendSingles(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ run: Int, _ spacing: Double
+  ) -> Bool {
+    guard !bytes.isEmpty, bytes.allSatisfy({ $0 < 0xCC && $0 != 0x0D }) else { return false }
+    let font = fonts[run]
+    let kerning = font.kerningScale == 0 ? KerningTable.none : font.face?.kerning ?? .none
+    var (previous, hasLetter) = (previous, hasLetter)
+    var first: BreakClass?
+    let own = [Cluster](unsafeUninitializedCapacity: bytes.count) { room, used in
+      var index = 0
+      var lastSlot: Int?
+      while index < bytes.count {
+        let start = index
+        let scalar = Self.scalar(bytes, &index)
+        let breakClass = BreakClass(scalar)
+        if !hasLetter, scalar.isLetter { hasLetter = true }
+        var advance = font.advance(of: scalar)
+        if advance != 0 { advance += spacing }
+        let slot = CharacterSlot.index(of: scalar.value)
+        if let lastSlot, let slot, !kerning.isEmpty {
+          room[used - 1].advance += Double(kerning.value(lastSlot, slot)) * font.kerningScale
+        }
+        if used == 0 {
+          first = breakClass
+        } else if BreakClass.allowsBreak(previous, breakClass) {
+          room[used - 1].breaksAfter = true
+        }
+        room.initializeElement(
+          at: used,
+          to: Cluster(
+            advance: breakClass == .newline ? 0 : advance, run: Int32(run), start: Int32(start),
+            length: Int32(index - start), kind: breakClass.kind, breaksAfter: false))
+        (previous, lastSlot, used) = (breakClass, slot, used + 1)
+      }
+    }
+    if let first { join(own, beginningWith: first) }
+    (self.previous, self.hasLetter) = (previous, hasLetter)
+    return true
+  }
+
+  /// The code point of one or two bytes, below U+0300.
+  @inline(__always) private static func scalar(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int
+  ) -> Unicode.Scalar {
+    let byte = bytes[index]
+    index += 1
+    if byte < 0x80 || index == bytes.count { return Unicode.Scalar(byte) }
+    let value = UInt32(byte & 0x1F) << 6 | UInt32(bytes[index] & 0x3F)
+    index += 1
+    return Unicode.Scalar(value) ?? " "
   }
 
   private mutating func appendUnicode(_ text: String, _ run: Int, _ spacing: Double) {
@@ -95,15 +157,6 @@ struct ShapedText {
     var course = Course(
       run: run, spacing: spacing, kerning: kerning, kerningScale: font.kerningScale)
     clusters.reserveCapacity(clusters.count + text.utf8.count)
-    var text = text
-    if text.withUTF8(Self.isOfSingles) {
-      for scalar in text.unicodeScalars {
-        append(
-          Character(first: scalar, last: nil, length: UTF8.width(scalar)),
-          advance: font.advance(of: scalar), &course)
-      }
-      return
-    }
     for character in text {
       let scalars = character.unicodeScalars
       guard let first = scalars.first, let last = scalars.reversed().first else { continue }
@@ -112,12 +165,6 @@ struct ShapedText {
           first: first, last: scalars.count > 1 ? last : nil, length: character.utf8.count),
         advance: ClusterWidth.advance(of: scalars, font: font), &course)
     }
-  }
-
-  /// Whether each code point is a character of its own, as all below U+0300 are but a carriage
-  /// return before a line feed: characters are long to find.
-  private static func isOfSingles(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    utf8.allSatisfy { $0 < 0xCC && $0 != 0x0D }
   }
 
   /// What is known of a character before it is measured.
