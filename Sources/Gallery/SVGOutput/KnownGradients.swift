@@ -5,7 +5,7 @@ import VectorDrawing
 /// Gradients that were written before: they lie where they lay in other pictures of the same
 /// widget.
 enum KnownGradients {
-  private static let known = Mutex(KnownWritings<GradientPaint, WrittenDefinition>(bits: 10))
+  private static let known = Mutex(KnownWritings<GradientPaint, WrittenDefinition>(bits: 12))
 
   static subscript(gradient: GradientPaint) -> WrittenDefinition? {
     get { known.withLock { $0[gradient, number(of: gradient)] } }

@@ -5,7 +5,7 @@ import VectorDrawing
 /// Path data that was written before: symbols and icons are long outlines, which lie where they
 /// lay in other pictures of the same widget.
 enum KnownPaths {
-  private static let known = Mutex(KnownWritings<[Path.Element], [UInt8]>(bits: 9))
+  private static let known = Mutex(KnownWritings<[Path.Element], [UInt8]>(bits: 11))
   /// How many steps a path has that is kept: shorter ones are soon written, and drawings of
   /// thousands are seldom the same.
   private static let counts = 6...256

@@ -5,7 +5,7 @@ import VectorDrawing
 enum OutlineForm {
   case rect(CGRect, radius: CGFloat)
   case ellipse(CGRect)
-  case path(Path)
+  case path([Path.Element])
 
   init(_ path: Path) {
     switch path.storage {
@@ -17,10 +17,10 @@ enum OutlineForm {
       {
         self = .rect(rect, radius: radius)
       } else {
-        self = .path(path)
+        self = .path(path.elements)
       }
     case .ellipse(let rect): self = .ellipse(rect)
-    case .elements: self = .path(path)
+    case .elements(let elements): self = .path(elements)
     }
   }
 
@@ -50,7 +50,7 @@ extension ElementWriter {
       if rect.isSquare { return attribute("r", rect.width / 2) }
       attribute("rx", rect.width / 2)
       attribute("ry", rect.height / 2)
-    case .path(let path): attribute("d") { $0.data(path.elements) }
+    case .path(let elements): attribute("d") { $0.data(elements) }
     }
   }
 }
