@@ -43,13 +43,17 @@ package struct Painter {
       let frame = grid.snapped(node.frame)
       let path = shape.path(in: frame)
       nodes.note(path, of: index)
-      if let paint = shape.paint(in: frame) {
-        items.append(.fill(path, paint, evenOdd: shape.evenOdd, node: index))
+      let paint = shape.paint(in: frame)
+      guard let stroke = shape.stroke else {
+        // Most shapes: the outline is handed on, not copied.
+        if let paint {
+          items.append(.fill(consume path, paint, evenOdd: shape.evenOdd, node: index))
+        }
+        break
       }
-      if let stroke = shape.stroke {
-        let paint = stroke.paint.paint(along: frame, width: stroke.style.lineWidth)
-        items.append(.stroke(path, paint, stroke.style, node: index))
-      }
+      if let paint { items.append(.fill(path, paint, evenOdd: shape.evenOdd, node: index)) }
+      let line = stroke.paint.paint(along: frame, width: stroke.style.lineWidth)
+      items.append(.stroke(path, line, stroke.style, node: index))
     case .image(let image):
       let frame = grid.snapped(node.frame)
       if let redaction = image.redaction {
