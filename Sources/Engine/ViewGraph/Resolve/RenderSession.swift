@@ -28,6 +28,7 @@ package final class RenderSession: @unchecked Sendable {
   package static let depthLimit = 1_000
 
   package init(_ inputs: RenderInputs, appearances: Appearances? = nil) {
+    FreedMemory.keep()
     (self.inputs, self.appearances) = (inputs, appearances)
   }
 
