@@ -23,7 +23,7 @@ struct TextMemoryTests {
           let fresh = TextComposer(runs: block.runs, options: block.options)
           let (mine, other) = (
             block.layout(width: width, height: height),
-            fresh.compose(width: width, height: height).layout()
+            fresh.compose(width: width, height: height).layout
           )
           let isSame =
             mine.size == other.size && mine.isTruncated == other.isTruncated
