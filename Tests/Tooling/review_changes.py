@@ -164,6 +164,20 @@ def behaviour(make, check):
     check("and can be accepted", project.run("approve", "--all") == 0 and project.verify() == 0, project.said)
 
 
+def flickering(make, check):
+    project = make()
+    project.edit(("let entries = [0, 3600]", "let entries = [0, Double(abs(\"meal\".hashValue % 9000) + 1)]"))
+    check("dates that are others each time are called so", project.record() == 1
+          and "not the same twice: Meals/meals/widget.json" in project.said, project.said)
+    check("and not recorded", not list((project.folder / "snapshots").rglob("widget.json")))
+    project = make(recording=True)
+    project.edit(("let entries = [0, 3600]", "let entries = [0, Double(abs(\"meal\".hashValue % 9000) + 1)]"))
+    check("nor accepted", project.verify() == 1 and project.run("approve", "--all") == 1, project.said)
+    check("but said", "entry 2 at" in " ".join(project.words()) and all(
+        item["change"] == "not-the-same-twice" for item in project.results()["items"] if item["kind"] == "behaviour"),
+        project.words())
+
+
 def renaming(make, check):
     project = make()
     project.record()
@@ -329,7 +343,7 @@ def main():
                 project.record()
             return project
 
-        for part in (journey, decisions, stale, behaviour, renaming, shards, modes, minding, comparing, versions, elsewhere):
+        for part in (journey, decisions, stale, behaviour, flickering, renaming, shards, modes, minding, comparing, versions, elsewhere):
             part(make, lambda name, ok, detail="": score.check(f"{part.__name__}: {name}", ok, detail))
     score.end()
 

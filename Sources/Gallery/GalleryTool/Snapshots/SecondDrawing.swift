@@ -15,21 +15,35 @@ struct SecondDrawing {
   var unstable: Set<String> { Set(words.keys) }
 
   /// - Parameters:
-  ///   - suspects: the pictures that are not as recorded. Only their widgets are drawn.
+  ///   - suspects: the pictures that are not as recorded. Only their widgets are drawn, and those
+  ///     that tell the system something else.
+  ///   - recorded: what widgets told the system when they were recorded, by id.
   ///   - first: the run that drew them.
   init(
-    of suspects: [Snapshot], _ first: SnapshotRun, _ prepared: GalleryJob.Prepared,
-    _ request: RenderRequest
+    of suspects: [Snapshot], _ recorded: (String) -> WidgetBehaviour?, _ first: SnapshotRun,
+    _ prepared: GalleryJob.Prepared, _ request: RenderRequest
   ) throws {
-    guard !suspects.isEmpty else { return }
+    let suspected = Set(suspects.map(\.widget))
+    let telling = first.side.behaviours.filter { id, told in
+      guard let former = recorded(id) else { return suspected.contains(id) }
+      return !BehaviourDiff(former, told, isAsked: first.scope.asks).changes.isEmpty
+    }
+    let widgets = suspected.union(telling.keys)
+    guard !widgets.isEmpty else { return }
     request.progress.say("Drawing again what is not as recorded …")
-    let second = try SnapshotRun(prepared.varied(Set(suspects.map(\.widget))), request)
+    let second = try SnapshotRun(prepared.varied(widgets), request)
     defer { second.discard() }
     let drawn = Dictionary(second.snapshots.map { ($0.id, $0) }) { one, _ in one }
     for suspect in suspects where drawn[suspect.id].map({ !$0.shows(suspect) }) ?? true {
       let pair = (first.contents(of: suspect.id), second.contents(of: suspect.id))
       side.pictures[suspect.id] = pair.1?.picture
       side.words[suspect.id] = Self.words(pair.0, pair.1)
+    }
+    for (id, told) in telling {
+      guard let again = second.side.behaviours[id] else { continue }
+      let changes = BehaviourDiff(told, again).changes
+      if changes.isEmpty { continue }
+      side.words[WidgetBehaviour.path(of: id)] = changes.map(\.sentence)
     }
   }
 

@@ -43,12 +43,12 @@ struct SnapshotRecorder {
       throw Stop(problems + [nothing ?? NothingDrawn.nothingMatched(request.filter)])
     }
     let second = try SecondDrawing(
-      of: run.snapshots(otherThan: old?.snapshots ?? []), run, prepared, request)
+      of: run.snapshots(otherThan: old?.snapshots ?? []), folder.behaviour, run, prepared, request)
     if mode == .never { return tell(run, old, second) }
     let known = Dictionary((old?.snapshots ?? []).map { ($0.id, $0) }) { first, _ in first }
     let left = run.snapshots.filter { !mode.takes($0, over: known[$0.id]) }
     let refused = second.unstable.union(left.map(\.id))
-    let behaviours = behaviours(run, old)
+    let behaviours = behaviours(run, old, besides: refused)
     var index = index(run, old, refused, behaviours)
     let drawn = Dictionary(run.snapshots.map { ($0.id, $0) }) { first, _ in first }
     // What another part of the run has recorded of the same code is of that code, too.
@@ -162,16 +162,18 @@ struct SnapshotRecorder {
   /// What the widgets of a run tell the system; of families that were not asked for what was
   /// recorded.
   private func behaviours(
-    _ run: SnapshotRun, _ old: SnapshotIndex?
+    _ run: SnapshotRun, _ old: SnapshotIndex?, besides refused: Set<String>
   ) -> [String: WidgetBehaviour] {
-    let drawn = Set(run.snapshots.map(\.widget))
+    let recorded = run.snapshots.filter { !refused.contains($0.id) }
     let known = Set((old?.behaviours ?? []).map(\.id))
+    // Of what is no snapshot nothing is kept, unless it was.
+    let drawn = Set(recorded.map(\.widget)).union(mode == .missing ? [] : known)
     return run.side.behaviours.filter { id, _ in
-      drawn.contains(id) && (mode != .missing || !known.contains(id))
+      drawn.contains(id) && !refused.contains(WidgetBehaviour.path(of: id))
+        && (mode != .missing || !known.contains(id))
     }.mapValues { behaviour in
       guard let former = folder.behaviour(of: behaviour.id) else { return behaviour }
-      let families = run.scope.families
-      return behaviour.completed(by: former) { families.isEmpty || families.contains($0) }
+      return behaviour.completed(by: former, run.scope.asks)
     }
   }
 

@@ -25,7 +25,7 @@ struct SnapshotVerifier {
       throw Stop([nothing])
     }
     let second = try SecondDrawing(
-      of: run.snapshots(otherThan: index.snapshots), run, prepared, request)
+      of: run.snapshots(otherThan: index.snapshots), folder.behaviour, run, prepared, request)
     let used = UsedNames(prepared.projects)
     var maker = ReviewMaker(
       ComparedSide(name: "snapshots", folder, index), run.side, manifest: run.manifest,

@@ -23,6 +23,9 @@ package struct SnapshotScope: Sendable {
     (self.failedWidgets, self.failedBundles) = (failedWidgets, failedBundles)
   }
 
+  /// Whether the run was asked about a family.
+  package func asks(_ family: String) -> Bool { families.isEmpty || families.contains(family) }
+
   /// Whether the run should have rendered it.
   package func includes(_ snapshot: Snapshot) -> Bool {
     guard includesWidget(snapshot.widget) else { return false }

@@ -219,12 +219,8 @@ package struct ReviewMaker: Sendable {
   private var sameBehaviours: [String] {
     new.behaviours.keys.filter { id in
       guard let before = old.behaviours[id], let after = new.behaviours[id] else { return false }
-      return BehaviourDiff(before, after, isAsked: isAsked).changes.isEmpty
+      return BehaviourDiff(before, after, isAsked: scope.asks).changes.isEmpty
     }
-  }
-
-  private func isAsked(_ family: String) -> Bool {
-    scope.families.isEmpty || scope.families.contains(family)
   }
 
   private func behaviours(_ put: @Sendable (File) throws -> Void) throws -> [ReviewRecord.Item] {
@@ -235,10 +231,14 @@ package struct ReviewMaker: Sendable {
     for id in Set(new.behaviours.keys).union(old.behaviours.keys).sorted() where !gone.contains(id)
     {
       let (before, after) = (old.behaviours[formerly[id] ?? id], new.behaviours[id])
+      if let words = second.words[WidgetBehaviour.path(of: id)] {
+        items.append(try unstable(id, after, words, put))
+        continue
+      }
       let change: Verdict.Change
       var changes: [TreeChange] = []
       if let before, let after {
-        changes = BehaviourDiff(before, after, isAsked: isAsked).changes
+        changes = BehaviourDiff(before, after, isAsked: scope.asks).changes
         if changes.isEmpty { continue }
         change = .changed
       } else if after != nil {
@@ -255,7 +255,7 @@ package struct ReviewMaker: Sendable {
       item.bundle = (after ?? before)?.bundle
       item.formerly = before == nil ? nil : formerly[id].map(WidgetBehaviour.path)
       let stem = "\(change.rawValue)/\(id)/widget"
-      let now = after.map { now in before.map { now.completed(by: $0, isAsked) } ?? now }
+      let now = after.map { now in before.map { now.completed(by: $0, scope.asks) } ?? now }
       let texts = [before?.text(), now?.text()]
       item.old = try side(texts[0], stem + ".old.json", put)
       item.new = try side(texts[1], stem + ".new.json", put)
@@ -264,6 +264,20 @@ package struct ReviewMaker: Sendable {
       items.append(item)
     }
     return items
+  }
+
+  /// A behaviour that is another one each time.
+  private func unstable(
+    _ widget: String, _ told: WidgetBehaviour?, _ words: [String],
+    _ put: @Sendable (File) throws -> Void
+  ) throws -> ReviewRecord.Item {
+    var item = ReviewRecord.Item(
+      id: WidgetBehaviour.path(of: widget), kind: .behaviour, widget: widget, change: .unstable)
+    item.bundle = told?.bundle
+    let path = "\(Verdict.Change.unstable.rawValue)/\(widget)/widget.first.json"
+    item.old = try side(told?.text(), path, put)
+    item.changes = words.map { ReviewRecord.Change(words: $0) }
+    return item
   }
 
   private func side(
