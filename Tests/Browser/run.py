@@ -63,7 +63,9 @@ def build(sites, is_large, vitrine):
         for kind in REVIEWS:
             report, site = pathlib.Path(folder) / f"review-{kind}", sites / f"review-{kind}"
             subprocess.run([sys.executable, HERE / "fixture_review.py", kind, report], check=True)
-            subprocess.run([vitrine, "merge", report, "-o", site], check=True, stdout=sys.stderr)
+            # It ends as verify does: with 1 where pictures differ, with 3 where some were not drawn.
+            done = subprocess.run([vitrine, "merge", report, "-o", site], stdout=sys.stderr)
+            assert done.returncode in (0, 1, 3), done.returncode
         for kind, count in DRAWN.items():
             if is_large or kind not in LARGE:
                 project = sample(pathlib.Path(folder), count)

@@ -160,8 +160,9 @@ def main():
         check("another title is written", is_new)
         check("and draws the same", project.pictures() == first)
         project.build()
-        is_new, _ = project.build("--fresh")
-        check("--fresh draws anew", is_new and project.pictures() == first)
+        is_new, done = project.build("--fresh")
+        check("--fresh draws anew, and what is the same is not written", "Drawing" in done.stderr and not is_new
+              and project.pictures() == first, done.stderr)
         source = next(project.input.rglob("*.swift"))
         project.change(source.relative_to(project.input), "import SwiftUI", "// A remark.\nimport SwiftUI")
         is_new, _ = project.build()

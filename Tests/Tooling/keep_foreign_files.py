@@ -196,9 +196,9 @@ def own_folders(trial):
         if verb == "record":
             # A snapshot edited by hand is what recording is for; one that the index does not know is not.
             index = output / "snapshots.json"
-            text = index.read_text().splitlines()
-            index.write_text("\n".join(text[:3] + text[4:]) + "\n")
-            edited = output / (json.loads(text[3].rstrip(","))["id"] + ".svg")
+            listed = json.loads(index.read_text())
+            edited = output / (listed["snapshots"].pop(0)["id"] + ".svg")
+            index.write_text(json.dumps(listed))
         edited.write_text("edited")
         trial.expect(f"{verb} over an edited file", first, 2, edited.name)
         link = trial.scratch / f"link-{verb}"

@@ -243,7 +243,7 @@ package struct ReviewMaker: Sendable {
         change = .changed
       } else if after != nil {
         // An earlier version recorded pictures alone: that is no change of the widget.
-        if recorded.contains(id) { continue }
+        if recorded.contains(id) || !isNew(id) { continue }
         change = .added
       } else {
         guard scope.includesWidget(id), !isFailed(id) else { continue }
@@ -286,6 +286,11 @@ package struct ReviewMaker: Sendable {
     guard let text else { return nil }
     try put((path, text))
     return ReviewRecord.Side(file: path, marks: [SHA256.short(text)])
+  }
+
+  /// Whether a widget has pictures that can become snapshots.
+  private func isNew(_ widget: String) -> Bool {
+    verdict.differences.contains { $0.widget == widget && $0.change != .unstable }
   }
 
   /// Whether a widget could not be drawn to the end.
