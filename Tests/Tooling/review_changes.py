@@ -299,6 +299,26 @@ def versions(make, check):
           and project.verify() == 0, project.said)
 
 
+def hostile(make, check):
+    project = make()
+    project.record()
+    project.edit(FONT)
+    project.verify()
+    path = project.folder / ".vitrine/report/results.json"
+    results = project.results()
+    item = results["items"][0]
+    item["lines"], item["new"]["file"] = "../../../planted.diff", "../../snapshots/snapshots.json"
+    path.write_text(json.dumps(results))
+    check("a record that leads elsewhere is shown", project.run("merge", ".vitrine/report", "-o", "shown") == 1,
+          project.said)
+    check("and plants nothing", not list(project.folder.rglob("planted*")) and not list(
+        project.folder.parent.glob("planted*")))
+    check("but not accepted", project.run("approve", "--all") == 2 and "is no path" in project.said, project.said)
+    check("nor merged", project.run("merge", ".vitrine/report", "shown", "-o", "both") == 2, project.said)
+    path.write_text('{"format": 99}')
+    check("a newer report is refused", project.run("approve", "--all") == 2 and "format 99" in project.said, project.said)
+
+
 def elsewhere(make, check):
     reports = []
     for _ in range(2):
@@ -343,7 +363,7 @@ def main():
                 project.record()
             return project
 
-        for part in (journey, decisions, stale, behaviour, flickering, renaming, shards, modes, minding, comparing, versions, elsewhere):
+        for part in (journey, decisions, stale, behaviour, flickering, renaming, shards, modes, minding, comparing, versions, hostile, elsewhere):
             part(make, lambda name, ok, detail="": score.check(f"{part.__name__}: {name}", ok, detail))
     score.end()
 

@@ -34,7 +34,9 @@ extension Command {
     }
     let failing = try SnapshotOptions.Failing(arguments)
     let folders = arguments.inputs.map(environment.url)
-    let parts = try folders.map { (folder: $0, record: try SnapshotOptions.record(of: $0)) }
+    let parts = try folders.map {
+      (folder: $0, record: try SnapshotOptions.record(of: $0, isShown: folders.count == 1))
+    }
     let url = environment.url(arguments.text(output) ?? ".vitrine/report")
     let target = try OutputFolder(url, kind: .report)
     let report = try ReviewFolder(

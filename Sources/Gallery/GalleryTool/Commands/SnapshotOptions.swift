@@ -83,9 +83,9 @@ enum SnapshotOptions {
   }
 
   /// The record of a report.
-  static func record(of report: URL) throws -> ReviewRecord {
+  static func record(of report: URL, isShown: Bool = false) throws -> ReviewRecord {
     do {
-      return try ReviewRecord.read(report)
+      return try ReviewRecord.read(report, isShown: isShown)
     } catch {
       throw Stop([
         Diagnostic(

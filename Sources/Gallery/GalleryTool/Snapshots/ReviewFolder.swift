@@ -46,6 +46,8 @@ struct ReviewFolder: Sendable {
   }
 
   private func put(_ data: Data, _ name: String) throws {
+    // A record that is only shown may name anything.
+    guard CataloguePath.isInside(name) else { return }
     let file = folder.appendingPathComponent(name)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -25,15 +25,19 @@ extension ReviewRecord {
   }
 
   /// Reads the record of a report.
-  package static func read(_ report: URL) throws(Failure) -> ReviewRecord {
+  ///
+  /// - Parameter isShown: whether it is only to be shown. What is written to folders by its names
+  ///   must have names that lead nowhere else.
+  package static func read(_ report: URL, isShown: Bool = false) throws(Failure) -> ReviewRecord {
     guard let data = EnclosedFolder(report).data(fileName) else { throw .missing }
-    return try read(data)
+    return try read(data, isShown: isShown)
   }
 
   /// What is read first.
   private struct Head: Decodable { let format: Int }
 
-  package static func read(_ data: Data) throws(Failure) -> ReviewRecord {
+  /// Reads a record from its bytes.
+  package static func read(_ data: Data, isShown: Bool = false) throws(Failure) -> ReviewRecord {
     do {
       let head = try JSONDecoder().decode(Head.self, from: data)
       guard head.format <= currentFormat else { throw Failure.newerFormat(head.format) }
@@ -44,7 +48,7 @@ extension ReviewRecord {
             [$0.file] + [$0.tree].compactMap { $0 }
           }
       }
-      if let path = paths.first(where: { !CataloguePath.isInside($0) }) {
+      if !isShown, let path = paths.first(where: { !CataloguePath.isInside($0) }) {
         throw Failure.unreadable("“\(path)” is no path in the folder")
       }
       return record
