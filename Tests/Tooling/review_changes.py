@@ -265,6 +265,9 @@ def minding(make, check):
     check("it is taken away, and nothing else", project.run("clean", "--snapshots", "snapshots") == 0
           and not orphan.parent.exists() and (project.folder / "snapshots/README.md").exists()
           and project.verify() == 0, project.said)
+    check("a filter takes nothing away", project.run(
+        "clean", "--snapshots", "snapshots", project.name, "--filter", "meals") == 2 and project.verify() == 0,
+        project.said)
     project.edit(("    Reminder()\n", ""))
     check("snapshots of widgets that are no more are taken away",
           project.run("clean", "--snapshots", "snapshots", project.name) == 0 and project.verify() == 0, project.said)

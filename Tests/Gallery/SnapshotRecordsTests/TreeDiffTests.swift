@@ -55,6 +55,26 @@ struct TreeDiffTests {
     #expect(TreeDiff(many, [Self.title]).sentences.isEmpty)
   }
 
+  @Test("Numbers that no widget has, and trees too deep to be one's, do no harm")
+  func survivesNumbers() {
+    func tree(_ length: Double, weight: Double) -> [TreeNode] {
+      let frame = [0, 0, length, length]
+      var text = TreeNode(path: "0.0", depth: 2, type: "Text", frame: [1, 1, 4, 4], text: "6 °C")
+      text.looks.fonts = [.init(size: length, weight: weight)]
+      return [
+        TreeNode(path: "0", type: "VStack", frame: frame),
+        TreeNode(path: "0.0", depth: 1, type: "Padding", frame: [length, length, length, length]),
+        text,
+      ]
+    }
+    let found = TreeDiff(tree(9, weight: 400), tree(1.7e308, weight: -1e300))
+    #expect(!found.sentences.isEmpty)
+    let deep = (0..<9000).map {
+      TreeNode(path: "\($0)", depth: $0, type: "VStack", frame: [0, 0, 1, 1])
+    }
+    #expect(TreeDiff(deep, []).sentences.isEmpty)
+  }
+
   @Test("A file that is no tree has no nodes")
   func survivesDamage() {
     #expect(TreeNode.read(Array("[{\"n\":1}]".utf8)).isEmpty)

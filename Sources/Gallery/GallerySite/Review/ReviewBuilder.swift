@@ -39,15 +39,9 @@ package struct ReviewBuilder: Sendable {
 
   /// What tells this record from others: the checksum of its file, or of what that would be.
   private func mark(_ folder: URL) throws -> String {
-    for one in [folder, report] {
-      let file = one.appendingPathComponent(ReviewRecord.fileName)
-      if let data = FileManager.default.contents(atPath: file.path) {
-        return SHA256.short(Array(data))
-      }
-    }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return SHA256.short(Array(try encoder.encode(record) + Data("\n".utf8)))
+    let files = [folder, report].map { $0.appendingPathComponent(ReviewRecord.fileName) }
+    let data = files.lazy.compactMap { FileManager.default.contents(atPath: $0.path) }.first
+    return SHA256.short([UInt8](try data ?? record.encoded()))
   }
 
   /// The record as a script, and the fonts for machines that lack those of the pictures.

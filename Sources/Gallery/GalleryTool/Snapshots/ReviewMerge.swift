@@ -69,7 +69,9 @@ struct ReviewMerge {
     let id: String
     let kind: ReviewRecord.Item.Kind
 
-    init(_ item: ReviewRecord.Item) { (id, kind) = (item.id, item.kind) }
+    init(_ item: ReviewRecord.Item) { self.init(id: item.id, kind: item.kind) }
+
+    init(id: String, kind: ReviewRecord.Item.Kind) { (self.id, self.kind) = (id, kind) }
   }
 
   private func joined(
@@ -135,7 +137,7 @@ struct ReviewMerge {
         if let bytes = files[file] { try put((file, bytes)) }
       }
       for id in [item.id, item.formerly].compactMap({ $0 }) {
-        items = items.filter { $0.key.id != id || $0.key.kind != item.kind }
+        items[Key(id: id, kind: item.kind)] = nil
       }
     }
     return renamed

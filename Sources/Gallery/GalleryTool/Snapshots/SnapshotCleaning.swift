@@ -19,6 +19,11 @@ struct SnapshotCleaning {
     request =
       arguments.inputs.isEmpty
       ? nil : try RenderRequest(arguments, environment, command: "clean")
+    if let request, !request.filter.isEmpty {
+      // What a filter hides would be taken away as if it were no more.
+      throw UsageError(
+        "clean looks at all widgets of its inputs.", hint: "Leave --filter out.")
+    }
   }
 
   func perform() throws -> ExitCode {

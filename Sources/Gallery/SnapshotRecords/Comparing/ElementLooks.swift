@@ -86,6 +86,7 @@ struct ElementLooks {
   private static func weight(_ value: Double) -> String {
     let names = "ultraLight thin light regular medium semibold bold heavy black".split(
       separator: " ")
+    guard (0...1000).contains(value) else { return Points.text(value) }
     let index = Int(value / 100) - 1
     return value.truncatingRemainder(dividingBy: 100) == 0 && names.indices.contains(index)
       ? String(names[index]) : Points.text(value)
@@ -156,6 +157,8 @@ package struct ColourNames: Sendable {
 /// Numbers of points as people write them.
 enum Points {
   static func text(_ value: Double) -> String {
+    // A recorded tree may be anybody's, and its sums no number.
+    guard value.isFinite else { return "?" }
     let thousandths = Int((min(max(value, -1e9), 1e9) * 1000).rounded())
     if thousandths % 1000 == 0 { return "\(thousandths / 1000)" }
     return "\(Double(thousandths) / 1000)"

@@ -9,6 +9,8 @@ package struct TreeDiff: Hashable, Sendable {
 
   /// Trees of more nodes than any widget has are compared by their drawings alone.
   private static let most = 20_000
+  /// Nor are deeper ones any widget's.
+  private static let deepest = 200
 
   /// - Parameters:
   ///   - oldPicture: the SVG before, for what trees do not tell.
@@ -18,7 +20,9 @@ package struct TreeDiff: Hashable, Sendable {
     _ old: [TreeNode], _ new: [TreeNode], oldPicture: String = "", newPicture: String = "",
     colours: ColourNames = ColourNames()
   ) {
-    guard max(old.count, new.count) <= Self.most else { return }
+    guard max(old.count, new.count) <= Self.most,
+      (old + new).allSatisfy({ (0...Self.deepest).contains($0.depth) })
+    else { return }
     var known = KnownElements()
     let (before, after) = (ElementTree(old, &known), ElementTree(new, &known))
     let match = ElementMatch(before, after)

@@ -46,6 +46,8 @@ package struct TreeNode: Decodable, Hashable, Sendable {
     package var design: String?
     package var family: String?
     package var italic: Bool?
+
+    package init(size: Double, weight: Double) { (self.size, self.weight) = (size, weight) }
   }
 
   private enum CodingKeys: String, CodingKey {

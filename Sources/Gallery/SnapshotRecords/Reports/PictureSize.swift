@@ -9,6 +9,8 @@ enum PictureSize {
 
   private static func number(_ name: String, _ head: String) -> Double? {
     guard let range = head.firstRange(of: " \(name)=\"") else { return nil }
-    return Double(head[range.upperBound...].prefix { $0 != "\"" })
+    return Double(head[range.upperBound...].prefix { $0 != "\"" }).flatMap {
+      $0.isFinite ? $0 : nil
+    }
   }
 }

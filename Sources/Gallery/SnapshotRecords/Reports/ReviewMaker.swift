@@ -31,20 +31,16 @@ package struct ReviewMaker: Sendable {
 
   private let second: SecondSide
   private let missing: Missing
-  /// Whether the manifest is that of the newer side.
-  private let isDrawn: Bool
 
   /// - Parameters:
   ///   - manifest: what tells of axes, widgets and colours; of the newer side if both have one.
   ///   - colours: what palettes call colours; nil for what the manifest tells.
-  ///   - isDrawn: whether the manifest is that of the newer side.
   ///   - missing: names that widgets lacked.
   package init(
     _ old: ComparedSide, _ new: ComparedSide, manifest: Manifest,
-    colours: [String: [String: [String: [String]]]]? = nil, isDrawn: Bool = true,
+    colours: [String: [String: [String: [String]]]]? = nil,
     scope: SnapshotScope = SnapshotScope(), missing: Missing, second: SecondSide = SecondSide()
   ) {
-    self.isDrawn = isDrawn
     (self.old, self.new, self.scope) = (old, new, scope)
     (self.missing, self.second) = (missing, second)
     var verdict = Verdict.judge(
@@ -109,7 +105,7 @@ package struct ReviewMaker: Sendable {
       }
     record.unchanged.sort { ($0.id, $0.family ?? "") < ($1.id, $1.family ?? "") }
     record.outOfScope = verdict.outOfScope.map(\.id)
-    if isDrawn { record.drawn = drawn(record.items) }
+    record.drawn = drawn(record.items)
     record.colours = colours
     record.nameWidgets(manifest.widgets, old.names)
     record.finish()
