@@ -7,7 +7,7 @@
 #include <sys/time.h>
 
 int clock_gettime(clockid_t clock, struct timespec *result) {
-  const struct timespec *now = owned_instant();
+  const struct timespec *now = owned_now();
   if (now && !owned_is_runtime(CALLER)) {
     if (clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE || clock == CLOCK_TAI) {
       *result = *now;
@@ -18,21 +18,21 @@ int clock_gettime(clockid_t clock, struct timespec *result) {
 }
 
 int gettimeofday(struct timeval *restrict result, void *restrict zone) {
-  const struct timespec *now = owned_instant();
+  const struct timespec *now = owned_now();
   if (!now || owned_is_runtime(CALLER)) return REAL(gettimeofday)(result, zone);
   *result = (struct timeval){now->tv_sec, now->tv_nsec / 1000};
   return 0;
 }
 
 time_t time(time_t *result) {
-  const struct timespec *now = owned_instant();
+  const struct timespec *now = owned_now();
   if (!now) return REAL(time)(result);
   if (result) *result = now->tv_sec;
   return now->tv_sec;
 }
 
 int timespec_get(struct timespec *result, int base) {
-  const struct timespec *now = owned_instant();
+  const struct timespec *now = owned_now();
   if (!now || base != TIME_UTC) return REAL(timespec_get)(result, base);
   *result = *now;
   return base;

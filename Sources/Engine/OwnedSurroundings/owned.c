@@ -1,3 +1,4 @@
+#include "include/OwnedSurroundings.h"
 #include "owned.h"
 
 #if defined(__linux__)
@@ -15,6 +16,9 @@ struct range {
 static struct timespec instant;
 static enum { unread, absent, present } setting;
 static bool has_begun;
+// What a thread of a process that owns nothing holds on to.
+static _Thread_local struct timespec held;
+static _Thread_local bool is_holding;
 // Swift's libraries, those that keep time among them; a program is linked with about a dozen.
 static struct range runtimes[64];
 static size_t runtime_count;
@@ -68,11 +72,31 @@ const struct timespec *owned_instant(void) {
   return setting == present ? &instant : NULL;
 }
 
-bool owned_has_begun(void) { return has_begun && setting == present; }
+bool owned_has_begun(void) { return is_holding || (has_begun && setting == present); }
+
+const struct timespec *owned_now(void) { return is_holding ? &held : owned_instant(); }
+
+bool owned_is_holding(void) { return is_holding; }
+
+void owned_hold(double seconds) {
+  if (owned_instant()) return;
+  if (!runtime_count) dl_iterate_phdr(note_runtime, NULL);
+  held.tv_sec = (time_t)seconds;
+  held.tv_nsec = (long)((seconds - (double)held.tv_sec) * 1000) * 1000000L;
+  is_holding = true;
+  owned_begin_chance();
+}
+
+void owned_release(void) { is_holding = false; }
 
 __attribute__((constructor)) static void begin(void) {
   owned_instant();
   has_begun = true;
 }
+
+#else
+
+void owned_hold(double seconds) { (void)seconds; }
+void owned_release(void) {}
 
 #endif

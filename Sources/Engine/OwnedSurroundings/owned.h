@@ -7,8 +7,12 @@
 #include <stdbool.h>
 #include <time.h>
 
-// The instant that every clock of the calendar shows; NULL where nothing is owned.
+// The instant that every clock of the calendar shows from the start of the process on; NULL where
+// nothing is owned.
 const struct timespec *owned_instant(void);
+
+// The instant that they show this thread: that, or the one it holds on to.
+const struct timespec *owned_now(void);
 
 // Whether it is owned and all libraries have set themselves up: what they draw of chance for
 // themselves must not change what the program draws.
@@ -17,6 +21,12 @@ bool owned_has_begun(void);
 // Whether a return address lies in Swift's own libraries. They wait by the clock, which would
 // never end by one that stands, and speak of the process to the system.
 bool owned_is_runtime(const void *address);
+
+// Whether it is owned for this thread alone, see `owned_hold`.
+bool owned_is_holding(void);
+
+// Begins the sequence of chance of this thread anew.
+void owned_begin_chance(void);
 
 // A file of chance, the same in every run; -1 if there is no room for one.
 int owned_open_chance(void);

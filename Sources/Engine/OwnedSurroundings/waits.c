@@ -8,7 +8,7 @@
 int pthread_cond_timedwait(
   pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex,
   const struct timespec *restrict end) {
-  const struct timespec *now = owned_instant();
+  const struct timespec *now = owned_now();
   struct timespec shifted = *end;
   if (now && !owned_is_runtime(CALLER)) {
     REAL(clock_gettime)(CLOCK_REALTIME, &shifted);
