@@ -31,7 +31,7 @@ extension Command {
     run: perform)
 
   private static let mode = CommandOption(
-    ["--mode"], value: "MODE", choices: SnapshotRecorder.Mode.allCases.map(\.rawValue),
+    ["--mode"], value: "MODE", choices: RecordMode.allCases.map(\.rawValue),
     does: "what to record: all (as usual), missing, failed or never")
 
   private static let carryOver = CommandOption(
@@ -56,10 +56,9 @@ extension Command {
     return try recorder.record(try request.prepare(), over: old)
   }
 
-  private static func recordMode(_ arguments: Arguments) throws(UsageError) -> SnapshotRecorder.Mode
-  {
+  private static func recordMode(_ arguments: Arguments) throws(UsageError) -> RecordMode {
     guard let text = arguments.text(mode) else { return .all }
-    if let known = SnapshotRecorder.Mode(rawValue: text) { return known }
+    if let known = RecordMode(rawValue: text) { return known }
     throw UsageError(
       "\(mode.name) cannot be \u{201C}\(text)\u{201D}.",
       hint: "Expected: \(mode.choices.joined(separator: ", ")).")

@@ -7,30 +7,9 @@ import SnapshotRecords
 
 /// Makes the pictures of a run the snapshots that later runs are compared with.
 struct SnapshotRecorder {
-  /// Which pictures are recorded.
-  enum Mode: String, CaseIterable {
-    /// All, and what is no more is taken away.
-    case all
-    /// Those of which there is no snapshot.
-    case missing
-    /// Those and the ones that differ.
-    case failed
-    /// None: whether there is anything to record is all that is said.
-    case never
-
-    func takes(_ snapshot: Snapshot, over old: Snapshot?) -> Bool {
-      switch self {
-      case .all: true
-      case .missing: old == nil
-      case .failed: old.map { !snapshot.shows($0) } ?? true
-      case .never: false
-      }
-    }
-  }
-
   let folder: SnapshotFolder
   let request: RenderRequest
-  var mode = Mode.all
+  var mode = RecordMode.all
 
   /// - Parameter old: what is recorded already.
   func record(_ prepared: GalleryJob.Prepared, over old: SnapshotIndex?) throws -> ExitCode {

@@ -27,7 +27,7 @@ final class SnapshotCommandTests {
   }
 
   private func record(
-    _ words: [String] = [], mode: SnapshotRecorder.Mode = .all
+    _ words: [String] = [], mode: RecordMode = .all
   ) throws -> ExitCode {
     let request = try request(words)
     var prepared = fake.prepared(filter: request.filter.patterns, seconds: 1)
