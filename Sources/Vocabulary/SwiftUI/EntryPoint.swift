@@ -3,7 +3,7 @@ import ResourceCatalogs
 import UIKit
 import ViewGraph
 import WidgetHost
-import WidgetProgram
+package import WidgetProgram
 
 extension WidgetBundle {
   /// The entry point of a widget extension: here, of a gallery program.
@@ -26,7 +26,7 @@ extension Widget {
 
 extension GalleryProgram.Hooks {
   /// Lets Foundation's stand-ins see the widget's strings, and gathers what they report.
-  fileprivate static var swiftUI: GalleryProgram.Hooks {
+  package static var swiftUI: GalleryProgram.Hooks {
     var hooks = GalleryProgram.Hooks()
     hooks.useResources = { resources in
       let strings = resources.strings

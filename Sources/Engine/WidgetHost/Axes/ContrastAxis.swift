@@ -1,17 +1,21 @@
 import ViewGraph
 
 /// The accessibility setting Increase Contrast.
-final class ContrastAxis: RenderAxis {
-  let stage = AxisStage.picture
-  let values = ColorSchemeContrast.allCases.map { "\($0)" }
+package final class ContrastAxis: RenderAxis {
+  package let stage = AxisStage.picture
+  package let values = ColorSchemeContrast.allCases.map { "\($0)" }
 
-  func useful(in base: RenderSurroundings) -> [String] {
+  package init() {}
+
+  package func useful(in base: RenderSurroundings) -> [String] {
     ["\(ColorSchemeContrast.increased)"]
   }
 
-  func usual(in base: RenderSurroundings) -> [String] { ["\(ColorSchemeContrast.standard)"] }
+  package func usual(in base: RenderSurroundings) -> [String] {
+    ["\(ColorSchemeContrast.standard)"]
+  }
 
-  func apply(_ value: String, to surroundings: inout RenderSurroundings) {
+  package func apply(_ value: String, to surroundings: inout RenderSurroundings) {
     surroundings.contrast =
       ColorSchemeContrast.allCases.first { "\($0)" == value } ?? .standard
   }

@@ -5,24 +5,26 @@ import ResourceCatalogs
 /// The language and region of the person, with the direction of the language. Pseudo-languages show
 /// what a translation could do: texts are longer, accented and bracketed, or also run from right to
 /// left; only what the widget looks up is changed, not its data.
-final class LocaleAxis: RenderAxis {
+package final class LocaleAxis: RenderAxis {
   private enum Pseudo: String, CaseIterable { case pseudo, pseudoRTL }
 
-  let stage = AxisStage.process
-  let values = Pseudo.allCases.map(\.rawValue)
+  package let stage = AxisStage.process
+  package let values = Pseudo.allCases.map(\.rawValue)
 
-  func useful(in base: RenderSurroundings) -> [String] {
+  package init() {}
+
+  package func useful(in base: RenderSurroundings) -> [String] {
     Pseudo.allCases.map(\.rawValue)
   }
 
-  func usual(in base: RenderSurroundings) -> [String] { [base.locale] }
+  package func usual(in base: RenderSurroundings) -> [String] { [base.locale] }
 
-  func title(of value: String) -> String? {
+  package func title(of value: String) -> String? {
     Locale(identifier: "en_US").localizedString(forIdentifier: value)
   }
 
   /// Dates and numbers of a pseudo-language are those of the language that stands for it.
-  func apply(_ value: String, to surroundings: inout RenderSurroundings) {
+  package func apply(_ value: String, to surroundings: inout RenderSurroundings) {
     guard let pseudo = Pseudo(rawValue: value) else { return surroundings.locale = value }
     surroundings.stringForm = .pseudo
     if pseudo == .pseudoRTL { surroundings.direction = .rightToLeft }

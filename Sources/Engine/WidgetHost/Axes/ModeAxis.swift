@@ -3,18 +3,20 @@ import ResourceCatalogs
 import ViewGraph
 
 /// What the location makes of the colours of a widget: the rendering mode.
-final class ModeAxis: RenderAxis {
-  let stage = AxisStage.picture
-  let values = RenderingMode.allCases.map(\.rawValue)
+package final class ModeAxis: RenderAxis {
+  package let stage = AxisStage.picture
+  package let values = RenderingMode.allCases.map(\.rawValue)
 
-  func useful(in base: RenderSurroundings) -> [String] {
+  package init() {}
+
+  package func useful(in base: RenderSurroundings) -> [String] {
     [RenderingMode.accented.rawValue, RenderingMode.vibrant.rawValue]
   }
 
-  func usual(in base: RenderSurroundings) -> [String] { [RenderingMode.fullColor.rawValue] }
+  package func usual(in base: RenderSurroundings) -> [String] { [RenderingMode.fullColor.rawValue] }
 
   /// Those of the family's locations, as far as the system offers the widget there.
-  func offer(
+  package func offer(
     _ wished: [String], to widget: WidgetDescriptor, in surroundings: RenderSurroundings
   ) -> AxisOffer {
     guard let stage = surroundings.stage else { return AxisOffer([nil]) }
@@ -32,7 +34,7 @@ final class ModeAxis: RenderAxis {
       hint: "The system does not offer a widget with `containerBackgroundRemovable(false)` there.")
   }
 
-  func apply(_ value: String, to surroundings: inout RenderSurroundings) {
+  package func apply(_ value: String, to surroundings: inout RenderSurroundings) {
     surroundings.mode = RenderingMode(rawValue: value)
   }
 }

@@ -4,18 +4,20 @@ import ViewGraph
 
 /// The size of text that a person prefers (Dynamic Type). WidgetKit keeps no size from widgets
 /// (Facts/fonts.md#text-styles).
-final class TypeSizeAxis: RenderAxis {
-  let stage = AxisStage.picture
-  let values = TypeSize.allCases.map(\.key)
+package final class TypeSizeAxis: RenderAxis {
+  package let stage = AxisStage.picture
+  package let values = TypeSize.allCases.map(\.key)
 
-  func useful(in base: RenderSurroundings) -> [String] {
+  package init() {}
+
+  package func useful(in base: RenderSurroundings) -> [String] {
     [TypeSize.xSmall, .xxxLarge, .accessibility3].map(\.key)
   }
 
-  func usual(in base: RenderSurroundings) -> [String] { [TypeSize.large.key] }
+  package func usual(in base: RenderSurroundings) -> [String] { [TypeSize.large.key] }
 
   /// Macs know no Dynamic Type; watches lack some sizes (Facts/fonts.md#text-styles).
-  func offer(
+  package func offer(
     _ wished: [String], to widget: WidgetDescriptor, in surroundings: RenderSurroundings
   ) -> AxisOffer {
     switch surroundings.stage?.device.platform {
@@ -28,7 +30,7 @@ final class TypeSizeAxis: RenderAxis {
     }
   }
 
-  func apply(_ value: String, to surroundings: inout RenderSurroundings) {
+  package func apply(_ value: String, to surroundings: inout RenderSurroundings) {
     surroundings.typeSize = TypeSize.allCases.first { $0.key == value } ?? .large
   }
 }
