@@ -46,24 +46,13 @@ func inert(_ name: String, _ uses: Modules = []) -> Target {
 }
 func inerts(_ names: [String], _ uses: Modules) -> [Target] { names.map { inert($0, uses) } }
 
-/// Without it the compiler looks for an overlay of Testing for our module CoreGraphics.
-let testing: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
-
-func tests(
-  _ layer: String, _ name: String, of imports: Modules, exclude: [String] = []
-) -> Target {
+func tests(_ layer: String, _ name: String, of uses: Modules, exclude: [String] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: imports + ["TestSupport"],
-    path: "Tests/\(layer)/\(name)Tests", exclude: exclude, swiftSettings: strict + testing)
+    name: "\(name)Tests", dependencies: uses + ["TestSupport"],
+    path: "Tests/\(layer)/\(name)Tests", exclude: exclude, swiftSettings: strict)
 }
 func tests(_ layer: String, _ name: String, _ imports: Target.Dependency...) -> Target {
   tests(layer, name, of: imports)
-}
-func libraryTests(_ name: String, _ imports: Target.Dependency...) -> Target {
-  tests(libraries, name, of: imports)
-}
-func kitTests(_ name: String, _ imports: Target.Dependency...) -> Target {
-  tests(kits, name, of: imports)
 }
 func bare(_ folder: String, _ names: String...) -> [Target] {
   names.map { tests(folder, $0, .target(name: $0)) }
@@ -269,6 +258,10 @@ let vocabulary: [Target] =
     module("Vocabulary", "ActivityKit", ["FoundationAdditions"]),
   ] + standIns + plainStandIns + locatedStandIns
 
+/// What the compiler looks for where Testing meets our modules.
+let overlayNames = ["AppKit", "CoreGraphics", "CoreImage", "UIKit"].map { "_Testing_" + $0 }
+let overlays: Modules = overlayNames.map { .target(name: $0) }
+
 /// Modules that widget code may import, each a product; VITRINE_MODULES says which are in one.
 let names = vocabulary.filter { $0.type == .regular }.map(\.name)
 let wanted = Context.environment["VITRINE_MODULES"]?.split(separator: " ").map(String.init)
@@ -298,13 +291,14 @@ let package = Package(
     .executable(name: "vitrine", targets: ["vitrine"]),
     .library(name: "VitrineSDK", type: .static, targets: wanted ?? names),
   ] + names.map { .library(name: $0, targets: [$0]) },
-  targets: engine + workshop + gallery + [macros] + vocabulary + house + plainTests + [
+  targets: engine + workshop + gallery + [macros] + vocabulary + house + plainTests
+    + overlayNames.map { module("Testing/Overlays", $0) } + [
     .target(
       name: "TestSupport",
       dependencies: [
         "ViewGraph", "LayoutEngine", "ResourceCatalogs", "Typesetting", "VectorDrawing",
         "FoundationAdditions",
-      ],
+      ] + overlays,
       path: "Tests/TestSupport", swiftSettings: strict),
     tests("Engine", "WidgetSettings", "WidgetSettings", "Encodings"),
     tests("Engine", "LayoutEngine", "LayoutEngine", "VectorDrawing"),
@@ -336,23 +330,24 @@ let package = Package(
     tests(
       "Workshop", "ProgramBuilding", "ProgramBuilding", "ProjectReader", "SourcePreparing",
       "BuildCaching", "ProcessRunning", "SourceLexing", "WidgetSettings", "DiagnosticRecords"),
-    libraryTests("FoundationAdditions", "FoundationAdditions", "DiagnosticRecords"),
+    tests(libraries, "FoundationAdditions", "FoundationAdditions", "DiagnosticRecords"),
     tests("Vocabulary", "SwiftUIMacros", "MacroExpansion", "Encodings"),
-    libraryTests("MobileCoreServices", "CoreServices"),
-    kitTests("NaturalLanguage", "NaturalLanguage", "FoundationAdditions", "DiagnosticRecords"),
-    kitTests("QuartzCore", "QuartzCore", "CoreGraphics", "SwiftUI", "UIKit", "VectorDrawing"),
-    kitTests("ImageIO", "ImageIO", "CoreGraphics", "VectorDrawing"),
-    kitTests(
-      "CoreImage", "CoreImage", "CoreGraphics", "FoundationAdditions", "UIKit", "VectorDrawing",
-      "DiagnosticRecords"),
-    kitTests("UIKit", "AppKit", "UIKit", "CoreGraphics", "VectorDrawing"),
-    kitTests("AVKit", "AVKit", "SwiftUI", "ViewGraph", "DiagnosticRecords"),
-    kitTests("MapKit", "MapKit", "CoreLocation", "FoundationAdditions", "DiagnosticRecords"),
+    tests(libraries, "MobileCoreServices", "CoreServices"),
+    tests(kits, "NaturalLanguage", "NaturalLanguage", "FoundationAdditions", "DiagnosticRecords"),
+    tests(kits, "QuartzCore", "QuartzCore", "CoreGraphics", "SwiftUI", "UIKit", "VectorDrawing"),
+    tests(kits, "ImageIO", "ImageIO", "CoreGraphics", "VectorDrawing"),
+    tests(
+      kits, "CoreImage", "CoreImage", "CoreGraphics", "FoundationAdditions", "UIKit",
+      "VectorDrawing", "DiagnosticRecords"),
+    tests(kits, "UIKit", "AppKit", "UIKit", "CoreGraphics", "VectorDrawing"),
+    tests(kits, "AVKit", "AVKit", "SwiftUI", "ViewGraph", "DiagnosticRecords"),
+    tests(kits, "MapKit", "MapKit", "CoreLocation", "FoundationAdditions", "DiagnosticRecords"),
     tests(
       "Vocabulary", "Charts", "Charts", "SwiftUI", "ViewGraph", "LayoutEngine", "VectorDrawing",
       "DiagnosticRecords"),
-    libraryTests(
-      "CoreData", "CoreData", "SwiftData", "SwiftUI", "FoundationAdditions", "DiagnosticRecords"),
+    tests(
+      libraries, "CoreData", "CoreData", "SwiftData", "SwiftUI", "FoundationAdditions",
+      "DiagnosticRecords"),
     tests(
       "Vocabulary/StandIns", "Inert", "AVFoundation", "AlarmKit", "AudioToolbox",
       "AuthenticationServices", "BackgroundTasks", "CloudKit", "Contacts", "CoreBluetooth",
@@ -369,7 +364,7 @@ let package = Package(
         "SwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit", "Charts", "Combine",
       ],
       path: "Tests/Usage/UsageSamples", packageAccess: false,
-      swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])] + testing),
+      swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]),
     tests(
       "Usage", "Usage",
       of: [

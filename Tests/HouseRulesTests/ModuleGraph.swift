@@ -64,14 +64,16 @@ struct ModuleGraph {
   }
 
   private static let calls = Pattern(
-    #"(?<!func )(?<!\w)(?:module|tests|library|libraryTests|kit|kitTests|inerts?|\.target|\.macro"#
-      + #"|\.executableTarget|\.testTarget)\((?!_ )"#)
+    #"(?<!func )(?<!\w)(?:module|tests|library|kit|inerts?|\.target|\.macro|\.executableTarget"#
+      + #"|\.testTarget)\((?!_ )"#)
 
   /// The layers of which functions of `Package.swift` know by their name.
   private static let layers = [
     "library": "Vocabulary/StandIns/Libraries", "kit": "Vocabulary/StandIns/Kits",
     "inert": "Vocabulary/StandIns/Inert",
   ]
+  /// Those that it knows by a constant.
+  private static let constants = ["libraries,": "library", "kits,": "kit"]
 
   /// What stands before the parenthesis that closes the one before it.
   private static func enclosed(_ text: Substring) -> String {
@@ -102,9 +104,13 @@ struct ModuleGraph {
     // What follows is no name of a module.
     var names = literals(words.components(separatedBy: "exclude:")[0])
     var call = call
-    for (name, layer) in layers where call == "\(name)(" || call == "\(name)Tests(" {
+    for (name, layer) in layers where call == "\(name)(" {
       names.insert(layer, at: 0)
-      call = call == "\(name)(" ? "module(" : "tests("
+      call = "module("
+    }
+    for (constant, name) in constants
+    where words.drop(while: \.isWhitespace).hasPrefix(constant) {
+      names.insert(layers[name, default: ""], at: 0)
     }
     switch call {
     case "module(" where names.count > 1:
