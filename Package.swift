@@ -258,9 +258,19 @@ let vocabulary: [Target] =
     module("Vocabulary", "ActivityKit", ["FoundationAdditions"]),
   ] + standIns + plainStandIns + locatedStandIns
 
-/// What the compiler looks for where Testing meets our modules.
+/// What a team's own tests import, and what the compiler looks for where that brings our modules.
 let overlayNames = ["AppKit", "CoreGraphics", "CoreImage", "UIKit"].map { "_Testing_" + $0 }
 let overlays: Modules = overlayNames.map { .target(name: $0) }
+let suites: [Target] =
+  overlayNames.map { module("Testing/Overlays", $0) } + [
+    module(
+      "Testing", "VitrineTesting",
+      [
+        "SwiftUI", "WidgetKit", "WidgetProgram", "SnapshotRecords", "CatalogueManifest",
+        "WidgetHost", "WidgetSettings", "ResourceCatalogs", "FoundationAdditions",
+        "DiagnosticRecords", "Encodings", "OwnedSurroundings",
+      ] + overlays)
+  ]
 
 /// Modules that widget code may import, each a product; VITRINE_MODULES says which are in one.
 let names = vocabulary.filter { $0.type == .regular }.map(\.name)
@@ -290,9 +300,8 @@ let package = Package(
   products: [
     .executable(name: "vitrine", targets: ["vitrine"]),
     .library(name: "VitrineSDK", type: .static, targets: wanted ?? names),
-  ] + names.map { .library(name: $0, targets: [$0]) },
-  targets: engine + workshop + gallery + [macros] + vocabulary + house + plainTests
-    + overlayNames.map { module("Testing/Overlays", $0) } + [
+  ] + (names + ["VitrineTesting"]).map { .library(name: $0, targets: [$0]) },
+  targets: engine + workshop + gallery + [macros] + vocabulary + suites + house + plainTests + [
     .target(
       name: "TestSupport",
       dependencies: [

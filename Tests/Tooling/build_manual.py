@@ -22,7 +22,8 @@ DOCC = "Sources/Vocabulary/SwiftUI/SwiftUI.docc"
 CHAPTERS = [
     ("Begin", [(f"{DOCC}/Tutorial.md", "Ten minutes", "index"), ("README.md", "Using Vitrine", "using"),
                ("CHANGELOG.md", "What changed", "changes")]),
-    ("Look up", [(None, "Commands", "commands"), (f"{DOCC}/Reviews.md", "Reviews", "reviews"), (f"{DOCC}/Settings.md", "Settings", "settings"),
+    ("Look up", [(None, "Commands", "commands"), (f"{DOCC}/Reviews.md", "Reviews", "reviews"),
+                 (f"{DOCC}/TestSuites.md", "Test suites", "test-suites"), (f"{DOCC}/Settings.md", "Settings", "settings"),
                  (f"{DOCC}/Rules.md", "Rules", "rules"), (f"{DOCC}/Coverage.md", "Coverage", "coverage")]),
     ("Trust", [("README.md#limits-honestly", "Limits", "using"), ("Sources/Facts/README.md", "Fidelity", "facts"),
                ("Sources/Facts/layout.md", "Layout", "facts-layout"), ("Sources/Facts/fonts.md", "Fonts", "facts-fonts"),
