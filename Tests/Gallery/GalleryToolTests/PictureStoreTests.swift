@@ -1,6 +1,7 @@
 import BuildCaching
 import CatalogueManifest
 import DiagnosticRecords
+import Encodings
 import Foundation
 import TestSupport
 import Testing
@@ -14,11 +15,11 @@ struct PictureStoreTests {
   private let store: PictureStore
   private let key = PictureKey(text: "k")
   private let drawn: URL
-  private let again: URL
+  private var again: StoredFilesFolder { StoredFilesFolder(folder.url.appending(path: "again")) }
 
   init() throws {
     folder = try TemporaryFolder(["drawn/renders/a.svg": "abc", "drawn/renders/a.tree.json": "[]"])
-    (drawn, again) = (folder.url.appending(path: "drawn"), folder.url.appending(path: "again"))
+    drawn = folder.url.appending(path: "drawn")
     store = PictureStore(
       cache: BuildCache(root: folder.url), folder: folder.url.appending(path: "kept"), tool: nil)
   }
@@ -41,6 +42,19 @@ struct PictureStoreTests {
     #expect(folder.read("again/renders/a.svg") == "abc")
     #expect(folder.read("again/renders/a.tree.json") == "[]")
     #expect(store.restore(PictureKey(text: "other"), into: again)?.renders == nil)
+  }
+
+  @Test func `what is only compared is not written, and known by what it was marked with`() throws {
+    try folder.write(
+      "[\n{\"n\":\"0\",\"file\":\"A.swift\",\"line\":7}\n]\n", "drawn/renders/a.tree.json")
+    store.keep(result, key, from: drawn)
+    let stored = StoredFiles()
+    #expect(store.restore(key, into: stored)?.renders == result.renders)
+    #expect(stored.data("renders/a.svg") == Data("abc".utf8))
+    #expect(stored.mark("renders/a.svg") == SHA256.short("abc"))
+    // Where the code has moved nothing is another.
+    #expect(stored.mark("renders/a.tree.json") == SHA256.short("[\n{\"n\":\"0\"}\n]\n"))
+    #expect(folder.read("again/renders/a.svg") == nil)
   }
 
   @Test func `what failed, or is not whole, is not kept`() throws {

@@ -56,6 +56,8 @@ struct GalleryRun: Sendable {
   var reach: [String: Set<String>] = [:]
   /// Where pictures are found that were drawn before; nil to draw all.
   var store: PictureStore?
+  /// Takes those as they are kept there, where they are only read; nil to have them written.
+  var stored: StoredFiles?
   /// By what they are found there; nil if they could depend on something that has no name.
   var key: PictureKey?
   /// Keeps the program in the cache until it has run.
@@ -101,7 +103,8 @@ struct GalleryRun: Sendable {
   /// - Parameter output: The catalogue folder.
   func perform(into output: URL, progress: Progress) -> Result {
     guard let store, let key else { return draw(into: output, progress: progress) }
-    if let known = store.restore(key, into: output) { return known }
+    let target: any StoredFilesTarget = stored ?? StoredFilesFolder(output)
+    if let known = store.restore(key, into: target) { return known }
     let parts = PartStore(store)
     let result = draw(into: output, parts, progress: progress)
     // What was edited meanwhile may be in the pictures, and goes by another name.

@@ -70,7 +70,9 @@ struct PartStore: Sendable {
 
   /// Puts what was drawn before where a process would have drawn it; nil if it is not there.
   func restore(_ key: PictureKey, into folder: DrawnFolder) -> DrawingEnds? {
-    store.unpack(key, Kept.self, into: folder.url) { DrawingEnds($0.lines, $0.peakMemory) }
+    store.unpack(key, Kept.self, into: StoredFilesFolder(folder.url)) {
+      DrawingEnds($0.lines, $0.peakMemory)
+    }
   }
 
   /// Keeps what was drawn, if it is all there is and came in time.

@@ -22,10 +22,13 @@ struct PictureStore: Sendable {
     let files: [File]
   }
 
-  /// A file that was drawn, and how many bytes it has.
+  /// A file that was drawn.
   private struct File: Codable {
     let path: String
+    /// How many bytes it has.
     let size: Int
+    /// What snapshots compare it by (`StoredFiles.mark`).
+    let mark: String
   }
 
   private static let (list, bytes) = ("list.json", "bytes")
@@ -39,13 +42,14 @@ struct PictureStore: Sendable {
   }
 
   /// Puts what was drawn before into a catalogue; nil if there is nothing, or not all of it.
-  func restore(_ key: PictureKey, into catalogue: URL) -> GalleryRun.Result? {
+  func restore(_ key: PictureKey, into catalogue: some StoredFilesTarget) -> GalleryRun.Result? {
     unpack(key, GalleryRun.Result.self, into: catalogue) { $0 }
   }
 
-  /// Reads an entry, and writes its files into a folder.
+  /// Reads an entry, and hands over its files.
   func unpack<Kept: Codable, Value>(
-    _ key: PictureKey, _ type: Kept.Type, into target: URL, _ made: (Kept) -> Value
+    _ key: PictureKey, _ type: Kept.Type, into target: some StoredFilesTarget,
+    _ made: (Kept) -> Value
   ) -> Value? {
     let entry = folder.appendingPathComponent(key.text)
     guard let lease = CacheLease(entry) else { return nil }
@@ -58,15 +62,10 @@ struct PictureStore: Sendable {
       list.files.allSatisfy({ CataloguePath.isInside($0.path) })
     else { return nil }
     var offset = 0
-    var folders: Set<String> = []
     for file in list.files {
-      let target = target.appendingPathComponent(file.path)
-      let parent = target.deletingLastPathComponent()
-      if folders.insert(parent.path).inserted {
-        try? FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+      guard target.put(bytes[offset..<offset + file.size], file.mark, at: file.path) else {
+        return nil
       }
-      let part = bytes[offset..<offset + file.size]
-      guard (try? PlainFile.write(part, to: target)) != nil else { return nil }
       offset += file.size
     }
     return made(list.result)
@@ -102,7 +101,7 @@ struct PictureStore: Sendable {
     var known: Set<String> = []
     for path in paths where known.insert(path).inserted {
       guard let data = drawn.data(path) else { return nil }
-      files.append(File(path: path, size: data.count))
+      files.append(File(path: path, size: data.count, mark: StoredFiles.mark(path, data)))
       bytes += data
     }
     let entry = self.folder.appendingPathComponent(key.text)

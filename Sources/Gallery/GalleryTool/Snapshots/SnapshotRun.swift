@@ -8,46 +8,49 @@ import WidgetProgram
 /// All pictures of a run, on their way to being recorded or compared.
 struct SnapshotRun {
   let manifest: Manifest
-  /// Where the pictures are; taken away by `discard`.
-  var catalogue: URL { work.url }
+  /// Where those are that were drawn; taken away by `discard`.
   private let work: WorkFolder
+  /// Those that were drawn before.
+  private let stored = StoredFiles()
   let scope: SnapshotScope
   /// What is compared with snapshots.
   let side: ComparedSide
-  private let files: [String: (picture: String, tree: String?)]
 
   /// Renders what was compiled.
   init(_ prepared: GalleryJob.Prepared, _ request: RenderRequest) throws {
     work = try WorkFolder()
     var elsewhere: Set<String> = []
+    var runs = prepared.runs
+    for index in runs.indices { runs[index].stored = stored }
     manifest = GalleryBuild.render(
-      prepared.runs, title: request.title, diagnostics: prepared.diagnostics,
+      runs, title: request.title, diagnostics: prepared.diagnostics,
       missing: prepared.missing, into: work.url, progress: request.progress
     ) { elsewhere.formUnion($0.elsewhere ?? []) }
     request.progress.clear()
     scope = Self.scope(manifest, prepared, request, elsewhere: elsewhere)
-    files = Dictionary(
-      manifest.renders.map { ($0.id, ($0.file, $0.tree)) }, uniquingKeysWith: { first, _ in first })
-    let (paths, url) = (files, work.url)
-    side = ComparedSide(name: "this run", manifest) { Self.contents($0, paths, url) }
+    let files = Dictionary(
+      manifest.renders.map { ($0.id, (picture: $0.file, tree: $0.tree)) },
+      uniquingKeysWith: { first, _ in first })
+    let (drawn, stored) = (EnclosedFolder(work.url), stored)
+    let marks = { (id: String) -> ComparedSide.Marks? in
+      guard let paths = files[id], let picture = stored.mark(paths.picture),
+        let tree = paths.tree.flatMap(stored.mark)
+      else { return nil }
+      return (picture, tree, stored.data(paths.picture)?.count ?? 0)
+    }
+    side = ComparedSide(name: "this run", manifest, marks: marks) { id in
+      func bytes(_ file: String) -> [UInt8]? {
+        (stored.data(file) ?? drawn.data(file)).map { [UInt8]($0) }
+      }
+      guard let paths = files[id], let picture = bytes(paths.picture) else { return nil }
+      return (picture, NodePositions.left(outOf: paths.tree.flatMap(bytes) ?? []))
+    }
   }
 
   var snapshots: [Snapshot] { side.snapshots }
 
   /// The bytes of a picture and its node tree; nil if it was not rendered.
-  func contents(of id: String) -> ComparedSide.Contents? {
-    Self.contents(id, files, catalogue)
-  }
-
-  private static func contents(
-    _ id: String, _ files: [String: (picture: String, tree: String?)], _ catalogue: URL
-  ) -> ComparedSide.Contents? {
-    func bytes(_ file: String) -> [UInt8]? {
-      EnclosedFolder(catalogue).data(file).map { [UInt8]($0) }
-    }
-    guard let paths = files[id], let picture = bytes(paths.picture) else { return nil }
-    return (picture, NodePositions.left(outOf: paths.tree.flatMap(bytes) ?? []))
-  }
+  func contents(of id: String) -> ComparedSide.Contents? { side.contents(id) }
 
   /// The pictures that are not among those that were recorded.
   func snapshots(otherThan recorded: [Snapshot]) -> [Snapshot] {

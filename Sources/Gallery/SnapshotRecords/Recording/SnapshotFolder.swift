@@ -1,5 +1,6 @@
 import CatalogueManifest
 import Encodings
+import FilePaths
 package import Foundation
 
 /// A folder of accepted pictures: for each render `<id>.svg` and `<id>.tree.json`, for each widget
@@ -32,13 +33,17 @@ package struct SnapshotFolder: Sendable {
   package func read() throws(SnapshotIndex.Failure) -> SnapshotIndex {
     guard let found = try recorded() else { throw .missing }
     var read = found
-    for (index, snapshot) in found.snapshots.enumerated() {
-      read.snapshots[index].picture = Self.mark(picture(snapshot.id))
-      read.snapshots[index].tree = Self.mark(tree(snapshot.id))
+    let files = EnclosedFolder(url)
+    let marked = try? sideBySide(found.snapshots) { snapshot in
+      var snapshot = snapshot
+      snapshot.picture = Self.mark(files.data(Self.picturePath(snapshot.id)))
+      snapshot.tree = Self.mark(files.data(Self.treePath(snapshot.id)))
+      return snapshot
     }
+    read.snapshots = marked ?? []
     for (index, behaviour) in found.behaviours.enumerated() {
       read.behaviours[index].mark = Self.mark(
-        EnclosedFolder(url).data(WidgetBehaviour.path(of: behaviour.id)))
+        files.data(WidgetBehaviour.path(of: behaviour.id)))
     }
     return read
   }

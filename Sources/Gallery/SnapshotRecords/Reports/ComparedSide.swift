@@ -4,6 +4,8 @@ package import CatalogueManifest
 package struct ComparedSide: Sendable {
   /// A picture's bytes and those of its node tree.
   package typealias Contents = (picture: [UInt8], tree: [UInt8])
+  /// Their checksums, and how many bytes the picture has.
+  package typealias Marks = (picture: String, tree: String, bytes: Int)
 
   /// What people call it.
   package var name: String
@@ -32,15 +34,23 @@ package struct ComparedSide: Sendable {
 
   /// A catalogue.
   ///
-  /// - Parameter contents: of a picture, given its id.
+  /// - Parameters:
+  ///   - marks: of a picture, given its id, where they are known without reading it.
+  ///   - contents: of a picture, given its id.
   package init(
-    name: String, _ manifest: Manifest, contents: @escaping @Sendable (String) -> Contents?
+    name: String, _ manifest: Manifest, marks: (String) -> Marks? = { _ in nil },
+    contents: @escaping @Sendable (String) -> Contents?
   ) {
     let bundles = Dictionary(manifest.widgets.map { ($0.id, $0.bundle) }) { first, _ in first }
-    let snapshots = manifest.renders.compactMap { render in
-      contents(render.id).map {
-        Snapshot(
-          render, bundle: bundles[render.widget] ?? "", picture: $0.picture, tree: $0.tree)
+    let snapshots = manifest.renders.compactMap { render -> Snapshot? in
+      let bundle = bundles[render.widget] ?? ""
+      if let marks = marks(render.id) {
+        return Snapshot(
+          id: render.id, widget: render.widget, bundle: bundle, family: render.family,
+          variant: render.variant, picture: marks.picture, tree: marks.tree, bytes: marks.bytes)
+      }
+      return contents(render.id).map {
+        Snapshot(render, bundle: bundle, picture: $0.picture, tree: $0.tree)
       }
     }
     let told = manifest.widgets.filter { !$0.failed && $0.configuration != .preview }
