@@ -40,10 +40,10 @@ class Project:
         self.is_edited = False
         shutil.copytree(FIXTURE, folder / name)
 
-    def run(self, *words):
+    def run(self, *words, **variables):
         """Runs the tool in the folder; returns its exit code, keeping what it said."""
         done = subprocess.run([self.tool, *words], cwd=self.folder, capture_output=True, text=True,
-                              env=dict(os.environ, CI="1"))
+                              env=dict(os.environ, CI="1", **variables))
         self.said = done.stdout + done.stderr
         return done.returncode
 
@@ -60,8 +60,8 @@ class Project:
         shutil.copytree(Project.recorded, snapshots)
         return 0
 
-    def verify(self, *words):
-        return self.run("verify", self.name, *words)
+    def verify(self, *words, **variables):
+        return self.run("verify", self.name, *words, **variables)
 
     def edit(self, *edits):
         self.is_edited = True
@@ -117,6 +117,37 @@ def journey(make, check):
     recorded = project.state("snapshots")
     check("which is what recording gives", project.record() == 0 and project.state("snapshots") == recorded,
           [path for path, data in project.state("snapshots").items() if recorded.get(path) != data][:3])
+
+
+def only_changed(make, check):
+    """What nothing changed of is known from the record, without compiler and cache."""
+    project = make()
+    project.record()
+    away = dict(XDG_CACHE_HOME=str(project.folder / "cache"))
+    code = project.verify("--only", "changed", **away)
+    check("nothing is compiled of what is as it was", code == 0 and " unchanged" in project.said
+          and not (project.folder / "cache").exists(), project.said)
+    told = project.results()["unchanged"]
+    project.verify()
+    check("the record tells all that a run would", project.results()["unchanged"] == told, len(told))
+    project.verify("--only", "changed", "--locale", "de_DE")
+    check("other settings are drawn", "Drawing" in project.said, project.said)
+    snapshot = project.folder / "snapshots/Meals/next-meal/systemSmall/light/entry-0.svg"
+    was = snapshot.read_text()
+    snapshot.write_text(was + "<!-- mine -->")
+    check("a snapshot that was edited is seen", project.verify("--only", "changed") == 1
+          and "1 changed" in project.said, project.said)
+    snapshot.write_text(was)
+    project.edit(COLOUR)
+    project.verify("--families", "systemSmall")
+    project.run("approve", "--all")
+    check("what was not asked about is drawn", project.verify("--only", "changed") == 1, project.said)
+    project.run("approve", "--all")
+    check("what was accepted whole is known", project.verify("--only", "changed", **away) == 0
+          and not (project.folder / "cache").exists(), project.said)
+    check("nothing is recorded anew", project.record("--only", "changed") == 0
+          and "0 snapshots written" in project.said, project.said)
+    check("another word is refused", project.verify("--only", "chosen") == 2, project.said)
 
 
 def decisions(make, check):
@@ -380,7 +411,7 @@ def main():
                 project.record()
             return project
 
-        for part in (journey, decisions, stale, behaviour, flickering, renaming, shards, modes, minding, comparing, versions, hostile, elsewhere):
+        for part in (journey, only_changed, decisions, stale, behaviour, flickering, renaming, shards, modes, minding, comparing, versions, hostile, elsewhere):
             part(make, lambda name, ok, detail="": score.check(f"{part.__name__}: {name}", ok, detail))
     score.end()
 

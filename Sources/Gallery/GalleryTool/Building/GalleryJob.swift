@@ -33,6 +33,10 @@ struct GalleryJob {
     var made: [String: String] = [:]
     /// What was read.
     var projects: [WidgetProject] = []
+    /// What pictures are made of, by the id of the bundle, where that was asked for.
+    var marks: [String: SourceMark] = [:]
+    /// Bundles that are neither compiled nor drawn, as nothing is other than what is recorded.
+    var untouched: Set<String> = []
     /// Whether a compiler had to run.
     var compilerRan = false
     var seconds = 0.0
@@ -42,8 +46,13 @@ struct GalleryJob {
   ///
   /// A program that does not compile leaves diagnostics; the others go on.
   ///
-  /// - Parameter outputs: What is going to be written; none may lie among the sources.
-  func prepare(writing outputs: [OutputFolder] = []) throws -> Prepared {
+  /// - Parameters:
+  ///   - outputs: What is going to be written; none may lie among the sources.
+  ///   - snapshots: The folder of snapshots, if there is one.
+  ///   - known: The inputs of bundles that need not be drawn if they are what they were.
+  func prepare(
+    writing outputs: [OutputFolder] = [], snapshots: URL? = nil, known: [String: String] = [:]
+  ) throws -> Prepared {
     let start = ContinuousClock.now
     let builder = try builder()
     progress.say("Reading …")
@@ -58,11 +67,19 @@ struct GalleryJob {
     if !request.isServed {
       for line in ReadingNews.lines(projects, prepared.missing) { progress.announce(line) }
     }
-    let programs = build(projects, builder)
+    let bundles = WidgetIds.targets(of: projects)
+    if let snapshots {
+      for (project, bundle) in zip(projects, bundles) {
+        let mark = SourceMark(project, except: snapshots, environment.variables)
+        prepared.marks[bundle] = mark
+        if let inputs = mark.inputs, inputs == known[bundle] { prepared.untouched.insert(bundle) }
+      }
+    }
+    let touched = zip(projects, bundles).filter { !prepared.untouched.contains($1) }
+    let programs = build(touched.map(\.0), builder)
     // What these programs need is held; what is least used makes room for what is new.
     if programs.contains(where: \.compilerRan) { builder.cache.trim() }
-    let bundles = WidgetIds.targets(of: projects)
-    for ((project, built), bundle) in zip(zip(projects, programs), bundles) {
+    for ((project, bundle), built) in zip(touched, programs) {
       prepared.compilerRan = prepared.compilerRan || built.compilerRan
       prepared.made.merge(built.made) { first, _ in first }
       let naming = FileNaming(project.root, among: inputs)

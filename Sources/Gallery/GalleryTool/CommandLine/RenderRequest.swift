@@ -56,10 +56,15 @@ struct RenderRequest {
 
   /// Reads and compiles.
   ///
-  /// - Parameter outputs: What is going to be written; none may lie among the sources.
-  func prepare(writing outputs: [OutputFolder] = []) throws -> GalleryJob.Prepared {
+  /// - Parameters:
+  ///   - outputs: What is going to be written; none may lie among the sources.
+  ///   - snapshots: The folder of snapshots, if there is one.
+  ///   - known: The inputs of bundles that need not be drawn if they are what they were.
+  func prepare(
+    writing outputs: [OutputFolder] = [], snapshots: URL? = nil, known: [String: String] = [:]
+  ) throws -> GalleryJob.Prepared {
     defer { progress.clear() }
-    return try job.prepare(writing: outputs)
+    return try job.prepare(writing: outputs, snapshots: snapshots, known: known)
   }
 
   /// What the command is about.

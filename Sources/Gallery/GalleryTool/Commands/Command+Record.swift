@@ -26,7 +26,8 @@ extension Command {
       ends with 1. Give the INPUTs and options that the snapshots were recorded with.
       """,
     options: [
-      SnapshotOptions.snapshots, mode, carryOver, BuildOptions.shard, BuildOptions.fresh,
+      SnapshotOptions.snapshots, mode, carryOver, SnapshotOptions.only, BuildOptions.shard,
+      BuildOptions.fresh,
     ] + CommandOption.settings,
     run: perform)
 
@@ -53,7 +54,9 @@ extension Command {
     if old == nil { try SnapshotOptions.refuseOthers(folder) }
     let recorder = SnapshotRecorder(
       folder: folder, request: request, mode: try recordMode(arguments))
-    return try recorder.record(try request.prepare(), over: old)
+    let known = try SnapshotOptions.known(arguments, old)
+    return try recorder.record(
+      try request.prepare(snapshots: folder.url, known: known), over: old)
   }
 
   private static func recordMode(_ arguments: Arguments) throws(UsageError) -> RecordMode {

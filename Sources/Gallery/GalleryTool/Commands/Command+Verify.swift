@@ -20,12 +20,13 @@ extension Command {
       Files in the folder of snapshots that no picture owns end it with 1, too; vitrine clean
       --snapshots DIR takes them away. --fail-on says what is minded. With --shard only a part of
       the widgets is drawn and compared; vitrine merge makes one report of those of all parts, the
-      same as of one run. Files of others in the report folder stay and are named.
+      same as of one run. With --only changed programs of which nothing is other than was recorded
+      count as unchanged without being compiled. Files of others in the report folder stay and are named.
       """,
     options: [
       SnapshotOptions.snapshots, SnapshotOptions.report, SnapshotOptions.reportURL,
-      SnapshotOptions.failOn,
-      SnapshotOptions.exitZero, BuildOptions.shard, BuildOptions.fresh,
+      SnapshotOptions.failOn, SnapshotOptions.exitZero, SnapshotOptions.only, BuildOptions.shard,
+      BuildOptions.fresh,
     ]
       + CommandOption.settings, run: perform)
 
@@ -44,7 +45,9 @@ extension Command {
       folder: folder, index: index, request: request, output: output,
       failing: try SnapshotOptions.Failing(arguments),
       address: arguments.text(SnapshotOptions.reportURL))
-    return try verifier.verify(try request.prepare(writing: [output]))
+    let known = try SnapshotOptions.known(arguments, index)
+    return try verifier.verify(
+      try request.prepare(writing: [output], snapshots: folder.url, known: known))
   }
 }
 

@@ -21,6 +21,24 @@ enum SnapshotOptions {
   static let reportURL = CommandOption(
     "--report-url", value: "URL",
     does: "where the report is going to be published: summary.md shows pictures from there")
+  static let only = CommandOption(
+    ["--only"], value: "changed", choices: ["changed"],
+    does: "neither compile nor draw programs of which nothing is other than was recorded: code, "
+      + "resources, settings, version")
+
+  /// The inputs of bundles that need not be drawn if they are what they were.
+  static func known(
+    _ arguments: Arguments, _ index: SnapshotIndex?
+  ) throws(UsageError) -> [String: String] {
+    guard let text = arguments.text(only) else { return [:] }
+    guard only.choices.contains(text) else {
+      throw UsageError(
+        "\(only.name) cannot be \u{201C}\(text)\u{201D}.",
+        hint: "Expected: \(only.choices.joined(separator: ", ")).")
+    }
+    return index?.inputs ?? [:]
+  }
+
   static let exitZero = CommandOption(
     "--exit-zero-on-changes", does: "end with 0 even if pictures differ")
   static let failOn = CommandOption(

@@ -144,8 +144,12 @@ struct SnapshotApproval {
     // Of a bundle of which only some is accepted nobody knows which code it is of.
     let touched = Set(record.items.filter { accepted.contains($0.id) }.compactMap(\.bundle))
     next.codes = index.codes.filter { !touched.contains($0.key) }
+    next.inputs = index.inputs.filter { !touched.contains($0.key) }
+    let unasked = Set(record.outOfScope)
+    let mixed = Set(index.snapshots.filter { unasked.contains($0.id) }.map(\.bundle))
     for bundle in touched where !open.bundles.contains(bundle) {
       next.codes[bundle] = record.drawn?.codes?[bundle]
+      if !mixed.contains(bundle) { next.inputs[bundle] = record.drawn?.inputs?[bundle] }
     }
     return next
   }

@@ -13,6 +13,14 @@ struct SnapshotRecorder {
 
   /// - Parameter old: what is recorded already.
   func record(_ prepared: GalleryJob.Prepared, over old: SnapshotIndex?) throws -> ExitCode {
+    if let old, prepared.runs.isEmpty, prepared.failed.isEmpty, !prepared.untouched.isEmpty {
+      Report.diagnostics(prepared.diagnostics, missing: prepared.missing)
+      if !request.isQuiet {
+        let changes = SnapshotFolder.Changes()
+        Console.line(text(changes, 0, kept: old.snapshots.count))
+      }
+      return .success
+    }
     let run = try SnapshotRun(prepared, request)
     defer { run.discard() }
     if run.snapshots.isEmpty {
@@ -34,13 +42,12 @@ struct SnapshotRecorder {
     let mixed = index.snapshots.filter { snapshot in
       drawn[snapshot.id].map { !$0.shows(snapshot) } ?? true
     }
-    index.codes = prepared.codes(except: folder.url).filter { bundle, code in
-      old?.codes[bundle] == code || !mixed.contains { $0.bundle == bundle }
-    }
-    for (bundle, code) in old?.codes ?? [:]
-    where !run.manifest.bundles.contains(where: { $0.id == bundle }) {
-      index.codes[bundle] = code
-    }
+    let marks = RecordedMarks(
+      drawn: Set(run.manifest.bundles.map(\.id)), mixed: Set(mixed.map(\.bundle)),
+      shard: request.shard, isWhole: refused.isEmpty && run.exitCode == .success)
+    index.codes = marks.codes(prepared.marks.mapValues(\.code), over: old?.codes ?? [:])
+    index.inputs = marks.inputs(
+      prepared.marks.compactMapValues(\.inputs), over: old?.inputs ?? [:])
     let changes: SnapshotFolder.Changes
     do {
       changes = try EndingSignals.undisturbed {

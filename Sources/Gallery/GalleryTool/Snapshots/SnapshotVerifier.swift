@@ -19,7 +19,7 @@ struct SnapshotVerifier {
     let run = try SnapshotRun(prepared, request)
     defer { run.discard() }
     // A part of a run may have nothing to draw.
-    if request.shard == nil,
+    if request.shard == nil, prepared.untouched.isEmpty,
       let nothing = NothingDrawn.diagnostic(run.manifest, request.filter)
     {
       throw Stop([nothing])
@@ -27,12 +27,22 @@ struct SnapshotVerifier {
     let second = try SecondDrawing(
       of: run.snapshots(otherThan: index.snapshots), folder.behaviour, run, prepared, request)
     let used = UsedNames(prepared.projects)
+    var touched = index
+    touched.keep { bundle, _ in !prepared.untouched.contains(bundle) }
     var maker = ReviewMaker(
-      ComparedSide(name: "snapshots", folder, index), run.side, manifest: run.manifest,
+      ComparedSide(name: "snapshots", folder, touched), run.side, manifest: run.manifest,
       scope: run.scope,
       missing: (index.missing.keeping(used.contains), MissingNames(run.manifest)),
       second: second.side)
-    maker.codes = prepared.codes(except: folder.url)
+    maker.codes = prepared.marks.mapValues(\.code)
+    maker.inputs = prepared.marks.compactMapValues(\.inputs)
+    // What no part draws is the first one's to tell.
+    if request.shard.map({ $0.number == 1 }) ?? true {
+      maker.untouched = (
+        index.snapshots.filter { prepared.untouched.contains($0.bundle) },
+        index.behaviours.filter { prepared.untouched.contains($0.bundle) }
+      )
+    }
     let version = VersionChange(index, maker.codes)
     maker.bundlesOfOtherVersion = version.bundles
     let report = try ReviewFolder(output, address: address)

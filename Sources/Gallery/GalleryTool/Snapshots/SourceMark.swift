@@ -1,12 +1,26 @@
 import Encodings
 import Foundation
 import ProjectReader
+import WidgetSettings
 
-/// A checksum of the code and the resources of a program, by their contents and names: the same in
-/// each checkout. It tells a change of the code from one of Vitrine.
-enum SourceMark {
-  /// - Parameter excluded: a folder that does not count, as it holds snapshots.
-  static func of(_ project: WidgetProject, except excluded: URL) -> String {
+/// What the pictures of a program are made of, as checksums that are the same in each checkout.
+struct SourceMark {
+  /// Of the code and the resources, by their contents and names: it tells a change of the code from
+  /// one of Vitrine.
+  let code: String
+  /// Of all that pictures depend on: of those, of the settings with the files they name, and of the
+  /// version; nil where there are themes of the user's own.
+  let inputs: String?
+
+  /// - Parameters:
+  ///   - excluded: a folder that does not count, as it holds snapshots.
+  ///   - variables: the environment.
+  init(_ project: WidgetProject, except excluded: URL, _ variables: [String: String]) {
+    code = Self.code(project, except: excluded)
+    inputs = variables["VITRINE_THEMES"] == nil ? Self.inputs(project, code) : nil
+  }
+
+  private static func code(_ project: WidgetProject, except excluded: URL) -> String {
     let roots = project.resources
     let folders =
       roots.assetCatalogs + roots.stringCatalogs + roots.localizedFolders + roots.fonts
@@ -21,6 +35,21 @@ enum SourceMark {
       guard let data = FileManager.default.contents(atPath: path) else { continue }
       print.add(path.hasPrefix(base + "/") ? String(path.dropFirst(base.count)) : path)
       data.withUnsafeBytes { print.add($0) }
+    }
+    return print.text
+  }
+
+  private static func inputs(_ project: WidgetProject, _ code: String) -> String? {
+    let settings = project.settings.values.drawn
+    guard let data = try? PictureKey.encoder.encode(settings) else { return nil }
+    var print = Fingerprint()
+    for part in [Version.current, code] { print.add(part) }
+    data.withUnsafeBytes { print.add($0) }
+    for named in settings.namedFiles {
+      let file = DiskPath.named(named.path, in: project.settingsFolder).standardizedFileURL
+      for url in files(file).sorted(by: { $0.path < $1.path }) {
+        (FileManager.default.contents(atPath: url.path) ?? Data()).withUnsafeBytes { print.add($0) }
+      }
     }
     return print.text
   }

@@ -48,15 +48,6 @@ struct VersionChange {
   }
 }
 
-extension GalleryJob.Prepared {
-  /// Checksums of the code and resources of each bundle, by id.
-  func codes(except snapshots: URL) -> [String: String] {
-    Dictionary(
-      projects.map { (PathName.slug($0.name), SourceMark.of($0, except: snapshots)) }
-    ) { first, _ in first }
-  }
-}
-
 extension Rule {
   static let snapshotsOtherVersion = Rule(
     "snapshots-other-version", fault: .vitrine, .warning,

@@ -41,9 +41,14 @@ package struct SnapshotFolder: Sendable {
       return snapshot
     }
     read.snapshots = marked ?? []
+    // Whatever was drawn of them, files that are others need to be looked at.
+    for (was, snapshot) in zip(found.snapshots, read.snapshots) where !was.shows(snapshot) {
+      read.inputs[snapshot.bundle] = nil
+    }
     for (index, behaviour) in found.behaviours.enumerated() {
       read.behaviours[index].mark = Self.mark(
         files.data(WidgetBehaviour.path(of: behaviour.id)))
+      if read.behaviours[index].mark != behaviour.mark { read.inputs[behaviour.bundle] = nil }
     }
     return read
   }

@@ -37,6 +37,9 @@ package struct SnapshotIndex: Hashable, Sendable {
   /// Checksums of the code and resources that they were drawn of, by the id of the bundle; none of
   /// a bundle whose pictures are not all of one code.
   package var codes: [String: String] = [:]
+  /// Checksums of all that they depend on, the settings and the version too, by the id of the
+  /// bundle; only of bundles all of whose pictures were drawn by one run.
+  package var inputs: [String: String] = [:]
 
   package init(
     settings: RenderSettings, bundles: [String: RenderSettings] = [:], snapshots: [Snapshot],
@@ -61,6 +64,7 @@ package struct SnapshotIndex: Hashable, Sendable {
     let known = Set(snapshots.map(\.bundle))
     bundles = bundles.filter { known.contains($0.key) }
     codes = codes.filter { known.contains($0.key) }
+    inputs = inputs.filter { known.contains($0.key) }
   }
 
   /// What the pictures of a bundle were made with.
@@ -92,6 +96,7 @@ package struct SnapshotIndex: Hashable, Sendable {
     var missing: [String: [String]]?
     var generator: String?
     var codes: [String: String]?
+    var inputs: [String: String]?
   }
 
   /// Reads an index from its bytes.
@@ -107,7 +112,7 @@ package struct SnapshotIndex: Hashable, Sendable {
         settings: head.settings, bundles: head.bundles ?? [:], snapshots: head.snapshots,
         behaviours: head.widgets ?? [], missing: MissingNames(head.missing ?? [:]),
         generator: head.generator ?? "")
-      codes = head.codes ?? [:]
+      (codes, inputs) = (head.codes ?? [:], head.inputs ?? [:])
     } catch let failure as Failure {
       throw failure
     } catch {
@@ -123,11 +128,13 @@ package struct SnapshotIndex: Hashable, Sendable {
     if !generator.isEmpty {
       data += Data("\"generator\":".utf8) + (try encoder.encode(generator)) + Data(",\n".utf8)
     }
-    for (index, code) in codes.sorted(by: { $0.key < $1.key }).enumerated() {
-      data += Data((index == 0 ? "\"codes\":{\n" : ",\n").utf8)
-      data += try encoder.encode(code.key) + Data(":".utf8) + encoder.encode(code.value)
+    for (name, marks) in [("codes", codes), ("inputs", inputs)] where !marks.isEmpty {
+      for (index, mark) in marks.sorted(by: { $0.key < $1.key }).enumerated() {
+        data += Data((index == 0 ? "\"\(name)\":{\n" : ",\n").utf8)
+        data += try encoder.encode(mark.key) + Data(":".utf8) + encoder.encode(mark.value)
+      }
+      data += Data("\n},\n".utf8)
     }
-    if !codes.isEmpty { data += Data("\n},\n".utf8) }
     data += Data("\"settings\":".utf8)
     data += try encoder.encode(settings)
     if !bundles.isEmpty { data += Data(",\n\"bundles\":".utf8) + (try encoder.encode(bundles)) }

@@ -74,6 +74,10 @@ package struct ReviewMaker: Sendable {
   package var bundlesOfOtherVersion: Set<String> = []
   /// Checksums of code and resources, by the id of the bundle.
   package var codes: [String: String] = [:]
+  /// Checksums of all that pictures depend on, by the id of the bundle.
+  package var inputs: [String: String] = [:]
+  /// Snapshots and behaviours that need not be drawn to be known as they were, beside both sides.
+  package var untouched: (snapshots: [Snapshot], behaviours: [SnapshotIndex.Behaviour]) = ([], [])
 
   /// A file of a report.
   package typealias File = (path: String, bytes: [UInt8])
@@ -97,10 +101,10 @@ package struct ReviewMaker: Sendable {
     record.items += try behaviours(put)
     record.items.sort { ($0.id, $0.kind.rawValue) < ($1.id, $1.kind.rawValue) }
     record.unchanged =
-      verdict.unchanged.map {
+      (verdict.unchanged + untouched.snapshots).map {
         ReviewRecord.Unchanged(id: $0.id, widget: $0.widget, family: $0.family)
       }
-      + sameBehaviours.map {
+      + (sameBehaviours + untouched.behaviours.map(\.id)).map {
         ReviewRecord.Unchanged(id: WidgetBehaviour.path(of: $0), widget: $0)
       }
     record.unchanged.sort { ($0.id, $0.family ?? "") < ($1.id, $1.family ?? "") }
@@ -121,6 +125,7 @@ package struct ReviewMaker: Sendable {
       bundles: Dictionary(bundles) { first, _ in first },
       missing: missing.now.ofWidget.filter { widgets.contains($0.key) })
     drawn.codes = codes.isEmpty ? nil : codes
+    drawn.inputs = inputs.isEmpty ? nil : inputs
     return drawn
   }
 

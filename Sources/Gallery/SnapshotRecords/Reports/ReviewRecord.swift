@@ -47,6 +47,8 @@ package struct ReviewRecord: Codable, Hashable, Sendable {
     package var missing: [String: [String]]
     /// Checksums of the code and resources of each bundle, by id.
     package var codes: [String: String]?
+    /// Checksums of all that the pictures of each bundle depend on, by id.
+    package var inputs: [String: String]?
 
     package init(
       settings: RenderSettings, bundles: [String: RenderSettings], missing: [String: [String]]
