@@ -52,7 +52,7 @@ struct ReviewRecordTests {
   @Test("A summary that would be too long leaves out whole sections")
   func capsMarkdown() {
     let text = Self.record(30).markdown(limit: 300)
-    #expect(text.utf8.count <= 300 && text.hasSuffix("… and 2 more groups; see results.json\n"))
+    #expect(text.utf8.count <= 300 && text.hasSuffix("… and 2 more groups; see the report\n"))
   }
 
   @Test("Names cannot break Markdown or XML")
@@ -65,9 +65,12 @@ struct ReviewRecordTests {
   @Test("Pictures of a published report are shown by their addresses, whatever they are called")
   func showsPictures() {
     var record = Self.record(1)
-    record.items[0].new = .init(file: "added/A&B/s/0 é.svg", marks: [])
-    let text = record.markdown(pictures: "https://example.org/report")
-    #expect(text.contains("![new](https://example.org/report/added/A%26B/s/0%20%C3%A9.svg)"))
+    record.items[0].new = .init(file: "added/A&B/s/0 é.svg", marks: [], width: 170.5)
+    let text = record.markdown(address: "https://example.org/report")
+    let file = "https://example.org/report/added/A%26B/s/0%20%C3%A9.svg"
+    let image = "<img alt=\"new\" src=\"\(file)\" width=\"170\">"
+    #expect(text.contains("| new |\n| --- |\n| \(image) |\n"))
+    #expect(text.contains("[the report](<https://example.org/report/index.html>)"))
   }
 
   @Test("Programs read what was written, and refuse what is something else")

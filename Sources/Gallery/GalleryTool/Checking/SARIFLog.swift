@@ -45,10 +45,21 @@ struct SARIFLog: Encodable {
     let partialFingerprints: [String: String]
     let properties: Properties
   }
+  /// Something about the run itself.
+  struct Notification: Encodable {
+    let level: String
+    let message: Message
+  }
+  /// How the tool was run.
+  struct Invocation: Encodable {
+    let executionSuccessful: Bool
+    let toolExecutionNotifications: [Notification]
+  }
   /// One run of the tool.
   struct Run: Encodable {
     let tool: Tool
     let results: [Result]
+    var invocations: [Invocation]?
   }
 
   let schema = "https://json.schemastore.org/sarif-2.1.0.json"

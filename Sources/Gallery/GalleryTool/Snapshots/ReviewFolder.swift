@@ -32,7 +32,7 @@ struct ReviewFolder: Sendable {
     try put(Data(record.junit().utf8), "junit.xml")
     try put(try record.sarif(), "results.sarif")
     try put(Data(record.annotations.utf8), "annotations.txt")
-    try put(Data(record.markdown(pictures: address).utf8), "summary.md")
+    try put(Data(record.markdown(address: address).utf8), "summary.md")
     for item in record.items {
       guard let lines = item.lines, lines.hasSuffix(".diff") else { continue }
       let words = item.changes.map { $0.words + "\n" }.joined()

@@ -12,6 +12,7 @@ extension ReviewRecord {
     let rules = Verdict.Change.allCases
     let known = Dictionary(widgets.map { ($0.id, $0) }) { first, _ in first }
     var results: [SARIFLog.Result] = []
+    let parts = parts
     for part in parts.prefix(Self.mostResults) {
       let widget = known[part.widget]
       let pictures = part.items.count == 1 ? "1 picture" : "\(part.items.count) pictures"
@@ -37,12 +38,23 @@ extension ReviewRecord {
           help: SARIFLog.Message(text: "Look at the report, then: vitrine approve"),
           defaultConfiguration: SARIFLog.Configuration(level: change.level))
       })
-    return try SARIFLog(runs: [SARIFLog.Run(tool: SARIFLog.Tool(driver: driver), results: results)])
-      .encoded()
+    var run = SARIFLog.Run(tool: SARIFLog.Tool(driver: driver), results: results)
+    if let rest = Self.rest(parts.count - results.count) {
+      let note = SARIFLog.Notification(level: "note", message: SARIFLog.Message(text: rest))
+      run.invocations = [
+        SARIFLog.Invocation(executionSuccessful: true, toolExecutionNotifications: [note])
+      ]
+    }
+    return try SARIFLog(runs: [run]).encoded()
+  }
+
+  /// Words for what is left out, if something is.
+  private static func rest(_ count: Int) -> String? {
+    count > 0 ? "… and \(count) more; see the report" : nil
   }
 
   /// The differences as lines that GitHub shows at the code: of each kind as many as it shows of a
-  /// step.
+  /// step. The last line, of which only the log tells, counts the others.
   var annotations: String {
     let known = Dictionary(widgets.map { ($0.id, $0) }) { first, _ in first }
     var counts: [String: Int] = [:]
@@ -62,7 +74,8 @@ extension ReviewRecord {
       text += "::\(level) \(properties.joined(separator: ","))::"
       text += "\(Self.escaped(words)) (\(part.items.count))\n"
     }
-    return text
+    let left = counts.values.map { max($0 - 10, 0) }.reduce(0, +)
+    return text + (Self.rest(left).map { $0 + "\n" } ?? "")
   }
 
   /// Text of a workflow command: what would end it is written by its bytes.

@@ -1,23 +1,26 @@
 import DiagnosticRecords
+import Encodings
 
 extension ReviewRecord {
   /// The summary as Markdown for a step summary or a comment. Whole sections are left out, with a
   /// count, rather than cut: a summary that is too long is not shown at all.
   ///
   /// - Parameters:
-  ///   - limit: bytes; a comment on GitHub holds 64 KB, a step summary 1 MiB
-  ///     (reference/gallery-and-review.md §9).
-  ///   - pictures: where the report is published, so that pictures can be shown; nil if nowhere.
-  package func markdown(limit: Int = 60_000, pictures: String? = nil) -> String {
+  ///   - limit: bytes; a comment on GitHub holds 64 KB, a step summary 1 MiB.
+  ///   - address: where the report is published, so that pictures can be shown; nil if nowhere.
+  package func markdown(limit: Int = 60_000, address: String? = nil) -> String {
+    let base = address.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+    let report = base.map { "[the report](<\($0)index.html>)" } ?? "the report"
     var text = "## \(Self.escaped(title)): \(headline)\n\n\(total)\n"
-    let sections = problemSections() + groups.map { section($0, pictures) }
-    let problems = sections.count - groups.count
-    for (index, section) in sections.enumerated() {
-      // The line that counts the rest must fit, too.
-      if text.utf8.count + section.utf8.count + 80 > limit {
-        let left = sections.count - max(index, problems)
-        text += "\n… and \(left) more groups; see \(Self.fileName)\n"
-        break
+    if base != nil { text += "\nSee \(report).\n" }
+    // The line that counts the rest must fit, too.
+    let room = limit - report.utf8.count - 40
+    let problems = problemSection()
+    if text.utf8.count + problems.utf8.count <= room { text += problems }
+    for (index, group) in groups.enumerated() {
+      let section = section(group, base)
+      if text.utf8.count + section.utf8.count > room {
+        return text + "\n… and \(groups.count - index) more groups; see \(report)\n"
       }
       text += section
     }
@@ -31,9 +34,9 @@ extension ReviewRecord {
     return needsReview ? "pictures differ" : "pictures are as recorded"
   }
 
-  private func problemSections() -> [String] {
+  private func problemSection() -> String {
     let errors = diagnostics.filter { $0.severity == .error }
-    guard !errors.isEmpty else { return [] }
+    guard !errors.isEmpty else { return "" }
     var text = "\n**\(errors.count) errors**\n\n"
     for error in errors.prefix(20) {
       let position = error.file.map { file in
@@ -42,15 +45,15 @@ extension ReviewRecord {
       text += "- \(position ?? "")\(Self.escaped(error.message)) (`\(error.rule)`)\n"
     }
     if errors.count > 20 { text += "- … and \(errors.count - 20) more\n" }
-    return [text]
+    return text
   }
 
-  private func section(_ group: Group, _ pictures: String?) -> String {
+  private func section(_ group: Group, _ base: String?) -> String {
     var text = "\n### \(group.change.words): \(Self.escaped(group.words.first ?? ""))\n\n"
     for words in group.words.dropFirst() { text += "- \(Self.escaped(words))\n" }
     text += "\(group.words.count > 1 ? "\n" : "")\(Self.escaped(extent(of: group)))\n"
-    if let pictures, let item = items.first(where: { $0.id == group.items.first }) {
-      text += shown(item, at: pictures)
+    if let base, let item = items.first(where: { $0.id == group.items.first }) {
+      text += shown(item, at: base)
     }
     text += "\n<details><summary>\(group.items.count) in all</summary>\n\n"
     for id in group.items.prefix(20) { text += "- `\(id)`\n" }
@@ -58,16 +61,25 @@ extension ReviewRecord {
     return text + "\n</details>\n"
   }
 
-  /// Both sides of an item as pictures of a published report.
-  private func shown(_ item: Item, at address: String) -> String {
-    let base = address.hasSuffix("/") ? address : address + "/"
-    let shown = zip(sides, [item.old, item.new]).compactMap { name, side -> String? in
-      guard let side, side.file.hasSuffix(".svg") else { return nil }
-      let path = side.file.split(separator: "/").map { Self.address(String($0)) }
-      let (label, file) = (Self.escaped(name), base + path.joined(separator: "/"))
-      return "| \(label) | ![\(label)](\(file)) |"
+  /// Wider pictures would be shown one below the other, or fill a comment.
+  private static let mostWidth = 240.0
+
+  /// Both sides of an item as small pictures of a published report.
+  private func shown(_ item: Item, at base: String) -> String {
+    let known = zip(sides, [item.old, item.new]).compactMap { name, side -> (String, Side)? in
+      side.flatMap { $0.file.hasSuffix(".svg") ? (name, $0) : nil }
     }
-    return shown.isEmpty ? "" : "\n| | |\n|---|---|\n\(shown.joined(separator: "\n"))\n"
+    guard !known.isEmpty else { return "" }
+    let pictures = known.map { name, side in
+      let path = side.file.split(separator: "/").map { Self.address(String($0)) }
+      // In a cell of a table a bar would end it.
+      let label = String(name.map { $0.isNewline || $0 == "|" ? " " : $0 })
+      let width = Int(min(max(side.width ?? Self.mostWidth, 1), Self.mostWidth))
+      let source = XMLText.escaped(base + path.joined(separator: "/"))
+      return "<img alt=\"\(XMLText.escaped(label))\" src=\"\(source)\" width=\"\(width)\">"
+    }
+    let rows = [known.map { Self.escaped($0.0) }, known.map { _ in "---" }, pictures]
+    return "\n" + rows.map { "| \($0.joined(separator: " | ")) |\n" }.joined()
   }
 
   /// A part of a path as addresses have it: all but letters, digits, `-`, `.` and `_` as bytes.
