@@ -4,6 +4,7 @@
 
 Prints “N passed, N failed”.
 """
+import json
 import os
 import pathlib
 import shutil
@@ -106,6 +107,11 @@ def check_installation(check, tool, folder):
           completed(file, f'vitrine build "{folder}/moved"') == [f"{folder}/moved to"],
           completed(file, f'vitrine build "{folder}/moved"'))
     check("topics are completed", completed(file, "vitrine help sett") == ["settings"])
+
+    schema = prefix / "share/vitrine/vitrine.schema.json"
+    check("the schema of settings is that of the tool",
+          schema.read_text() == run("help", "settings", "--schema").stdout)
+    check("there is one of results", "format" in json.loads(schema.with_name("results.schema.json").read_text())["required"])
 
     pages = sorted((prefix / "share/man").rglob("*.[15]"))
     commands = [line.split()[0] for line in run("help").stdout.split("\n\n")[2].splitlines()]

@@ -16,6 +16,7 @@ import sys
 import tempfile
 import xml.etree.ElementTree
 
+from report_formats import check_formats
 from score import Score
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -392,7 +393,7 @@ def elsewhere(make, check):
         notes)
     project.run("merge", ".vitrine/report", "-o", "published", "--report-url", "https://example.org/r/")
     check("a summary shows pictures of a published report",
-          "![snapshots](https://example.org/r/changed/Meals/" in (project.folder / "published/summary.md").read_text())
+          'src="https://example.org/r/changed/Meals/' in (project.folder / "published/summary.md").read_text())
 
 
 def main():
@@ -413,6 +414,7 @@ def main():
 
         for part in (journey, only_changed, decisions, stale, behaviour, flickering, renaming, shards, modes, minding, comparing, versions, hostile, elsewhere):
             part(make, lambda name, ok, detail="": score.check(f"{part.__name__}: {name}", ok, detail))
+        check_formats(tool, pathlib.Path(scratch), score)
     score.end()
 
 

@@ -77,11 +77,11 @@ def file_totals(code, files):
 
 def stated_totals(code, words):
     """What a script of ours says itself."""
-    found = re.findall(r"(\d+) passed, (\d+) failed", words)
+    found = re.findall(r"(\d+) passed, (\d+) failed(?:, (\d+) skipped)?", words)
     if not found:
         return 0, 1, 0
-    passed, failed = map(int, found[-1])
-    return passed, max(failed, 1 if code and not failed else 0), 0
+    passed, failed, skipped = (int(count or 0) for count in found[-1])
+    return passed, max(failed, 1 if code and not failed else 0), skipped
 
 
 def box_totals(code, words):
