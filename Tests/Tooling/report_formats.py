@@ -92,7 +92,10 @@ def check_formats(tool, folder, score):
         return
     formats = Formats()
     reports = sorted(path.parent for path in folder.rglob("results.sarif"))
+    records = {report: json.loads((report / "results.json").read_text()) for report in reports}
+    # One was made to be refused.
+    reports = [report for report in reports if records[report]["format"] == 1]
     faults = [(str(report.relative_to(folder)), fault) for report in reports for fault in formats.faults(report)]
     score.check(f"{len(reports)} reports are as their formats say", len(reports) > 20 and not faults, faults[:5])
-    records = [json.loads((report / "results.json").read_text()) for report in reports]
-    check_size(formats, max(records, key=lambda one: len(one["items"])), tool, folder, score.check)
+    largest = max((records[report] for report in reports), key=lambda record: len(record["items"]))
+    check_size(formats, largest, tool, folder, score.check)
