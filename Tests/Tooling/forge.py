@@ -181,7 +181,9 @@ class Machine:
         for key in keys:
             found = [name for name in caches if name == key or (key != keys[0] and name.startswith(key))]
             if found:
-                shutil.copytree(caches[found[-1]], path, symlinks=True)
+                # What is kept under just this name is not kept anew, so that links to its files do.
+                shutil.copytree(caches[found[-1]], path, symlinks=True,
+                                copy_function=os.link if found[-1] == keys[0] else shutil.copy2)
                 break
         is_hit = keys[0] in caches
         if not is_hit:
@@ -195,7 +197,8 @@ class Machine:
         for key, path in self.unsaved:
             if path.exists():
                 self.forge.caches[key] = self.forge.folder / "caches" / key
-                shutil.copytree(path, self.forge.caches[key], symlinks=True)
+                self.forge.caches[key].parent.mkdir(exist_ok=True)
+                path.rename(self.forge.caches[key])
 
 
 def as_list(value):
