@@ -49,14 +49,15 @@ class Formats:
 
 
 def enlarged(record, count, kinds):
-    """A record with so many items in so many groups, made of one that has some, with words that are hard to write."""
-    items = [item for item in record["items"] if item["kind"] == "picture"]
+    """A record like another with so many items in so many groups, and with words that are hard to write."""
     made, groups, widgets = [], collections.defaultdict(list), {}
     for number in range(count):
         widget, group = f"Meals/widget-{number % 400}", f"{number % kinds:08x}"
+        stem = f"changed/{widget}/{number:05}"
         # Pages take their time for pictures.
-        item = dict(items[number % len(items)], kind="behaviour", widget=widget, group=group,
-                    id=f"{widget}/{number:05}", changes=[dict(words=WORDS)])
+        item = dict(id=f"{widget}/{number:05}", kind="behaviour", widget=widget, change="changed", group=group,
+                    changes=[dict(words=WORDS)], old=dict(file=stem + ".old.svg", marks=["0"]),
+                    new=dict(file=stem + ".new.svg", marks=["1"]))
         widgets[widget] = dict(id=widget, name=WORDS, source=dict(file=f"Ä b/{number % 400}.swift", line=number + 1))
         groups[group].append(item["id"])
         made.append(item)
