@@ -47,7 +47,7 @@ class Forge:
                 continue
             machines[name] = []
             for index, values in enumerate(combinations(job.get("strategy", {}).get("matrix", {}))):
-                own = dict(context, matrix=values, strategy={"job-index": str(index)})
+                own = {"github": dict(github, job=name), "matrix": values, "strategy": {"job-index": str(index)}}
                 machines[name].append(self.machine(job, workflow.get("env", {}), own))
         return machines
 

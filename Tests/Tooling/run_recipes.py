@@ -51,6 +51,8 @@ def check_parts(check, forge, workflow):
     review = machines["review"][0]
     check("only the review fails", [name for name, of in machines.items() if not all(one.is_well for one in of)]
           == ["review"], "".join(one.words for of in machines.values() for one in of))
+    check("parts leave telling to the whole", not any("::warning" in one.words or one.summary
+                                                      for one in machines["verify"]))
     check("nothing is installed again", not any("rm -rf" in text and "stage" in text for one in machines["verify"]
                                                 for text in one.ran))
     check("it annotates lines and summarises", "::warning file=App/Widgets/Widget.swift,line=" in review.words
