@@ -118,15 +118,6 @@ def a_picture_is_copied_as_an_image_of_the_wanted_size_and_as_markdown(browser):
 
 
 @test
-def changes_name_what_was_there_and_what_is(browser):
-    with browser.page(HOME + PICTURE + "?look=changes") as page:
-        page.wait_for_selector(".look-list li")
-        rows = [" ".join(one.split()) for one in page.locator(".look-list li").all_inner_texts()]
-        assert any(re.match("Text “.+” becomes “.+”$", one) for one in rows), rows
-        assert not any("“ ”" in one or "“”" in one for one in rows), rows
-
-
-@test
 def the_inspector_measures_from_what_is_chosen_to_what_is_pointed_at(browser):
     with browser.page(HOME + PICTURE + "?look=inspect") as page:
         page.wait_for_selector(".tree button")
