@@ -10,6 +10,9 @@ const WEIGHTS =
 /** A weight by its name in code, where it has one. */
 function weightText(value) { return WEIGHTS[value / 100 - 1] ?? pointsText(value); }
 
+/** Whether two texts have the same letters, however those with accents are encoded. */
+function isSameText(one, other) { return one?.normalize() === other?.normalize(); }
+
 function quotedIfSaid(text) { return text === undefined ? undefined : quoted(text); }
 
 export class ElementLooks {
@@ -33,7 +36,7 @@ export class ElementLooks {
   say(kind, words, isOfFont = false) { this.differences.push({kind, words, isOfFont}); }
 
   compare(kind, aspect, old, fresh, isOfFont) {
-    if (old === fresh) return;
+    if (isSameText(old, fresh)) return;
     this.say(kind, `${aspect} ${old ?? t`none`} → ${fresh ?? t`none`}`, isOfFont);
   }
 
@@ -96,7 +99,8 @@ export class ElementLooks {
 
   meaning(old, fresh) {
     // A symbol or an image that has no label is called by its name.
-    if (old.looks.symbol === fresh.looks.symbol && old.looks.image === fresh.looks.image)
+    if (isSameText(old.looks.symbol, fresh.looks.symbol) &&
+        isSameText(old.looks.image, fresh.looks.image))
       this.compareQuoted('meaning', t`label`, old.label, fresh.label);
     this.compareQuoted('meaning', t`value`, old.value, fresh.value);
     this.compareQuoted('meaning', t`hint`, old.hint, fresh.hint);

@@ -39,7 +39,9 @@ export class KnownElements {
   }
 }
 
-function number(known, key) {
+function number(known, text) {
+  // Letters with accents are the same letters however they are encoded.
+  const key = text.normalize();
   if (!known.has(key)) known.set(key, known.size);
   return known.get(key);
 }

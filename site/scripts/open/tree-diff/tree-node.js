@@ -9,16 +9,16 @@ function readNode(node) {
     depth: node.depth ?? 0,
     type: node.type,
     frame: node.frame?.length === 4 ? node.frame : [0, 0, 0, 0],
-    text: read(node.text),
+    text: node.text ?? undefined,
     isTruncated: node.truncated ?? false,
     isRedacted: node.redacted ?? false,
-    label: read(node.label),
-    value: read(node.value),
-    hint: read(node.hint),
-    traits: read(node.traits),
-    spoken: read(node.spoken),
+    label: node.label ?? undefined,
+    value: node.value ?? undefined,
+    hint: node.hint ?? undefined,
+    traits: node.traits ?? undefined,
+    spoken: node.spoken ?? undefined,
     isHidden: node.hidden ?? false,
-    link: read(node.link),
+    link: node.link ?? undefined,
     looks: readLooks(node),
   };
 }
@@ -38,12 +38,9 @@ function readLooks(node) {
     isUnderlined: node.underline ?? false,
     isStruckThrough: node.strikethrough ?? false,
     paints: node.paints ?? [],
-    symbol: read(node.symbol),
-    image: read(node.image),
+    symbol: node.symbol ?? undefined,
+    image: node.image ?? undefined,
     opacity: node.opacity ?? undefined,
     radii: typeof node.radius === 'number' ? [node.radius] : node.radii ?? [],
   };
 }
-
-/** A text in one form: letters may be written as one character or with their accents apart. */
-function read(text) { return text?.normalize(); }
