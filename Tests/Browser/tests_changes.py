@@ -93,7 +93,8 @@ def what_the_app_calls_a_colour_comes_before_the_systems_names(browser):
 def what_only_the_drawing_tells_is_read_from_the_picture_whatever_it_calls_its_definitions(browser):
     picture = """(['1', '2']).forEach((entry) => {
       vitrineData.Weather[`renders/Weather/systemMedium/light/entry-${entry}.svg`] =
-        `<svg>\n<text stroke-width="${STROKE}" fill="url(#v${entry}-d1)" data-n="0.0">6</text>\n</svg>`;
+        `<svg>\n<text stroke-width="${STROKE}" fill="url(#v${entry}-d${entry})" filter="url(#v${entry}-d9)"` +
+        ' data-n="0.0">6</text></svg>';
     })"""
     one = tree(("Meals", "#000000"))
     with browser.page(LOOK) as page:

@@ -47,6 +47,23 @@ struct TreeDiffTests {
     #expect(found.sentences == ["“6 °C”: stroke-width 1 → 2"])
   }
 
+  @Test("A gradient that lies elsewhere is no other colour")
+  func ignoresNamesOfGradients() {
+    func picture(_ fill: String, _ filter: String) -> String {
+      let looks = "fill=\"url(#v1-d\(fill))\" filter=\"url(#v1-d\(filter))\""
+      return "<svg>\n<text \(looks) data-n=\"0.0\"/>\n</svg>"
+    }
+    func told(_ old: String, _ new: String) -> [String] {
+      TreeDiff([Self.title], [Self.title], oldPicture: old, newPicture: new).sentences
+    }
+    #expect(told(picture("1", "3"), picture("2", "3")).isEmpty)
+    #expect(
+      told(picture("1", "3"), picture("1", "4")) == ["“6 °C”: filter url(#v1-d3) → url(#v1-d4)"])
+    #expect(
+      told("<svg>\n<text fill=\"#000000\" data-n=\"0.0\"/>\n</svg>", picture("1", "3"))
+        .first?.hasPrefix("“6 °C”: fill #000000 → url(#v1-d1)") == true)
+  }
+
   @Test("A tree too large to be a widget's is not looked at")
   func survivesSize() {
     let many = (0..<30_000).map {

@@ -38,7 +38,9 @@ struct ElementLooks {
   private mutating func compare(
     _ kind: TreeChange.Kind, quoting aspect: String, _ old: String?, _ new: String?
   ) {
-    compare(kind, aspect, old.map(ElementNames.quoted), new.map(ElementNames.quoted))
+    compare(
+      kind, aspect, old.map { ElementNames.quoted($0, apartFrom: new ?? "") },
+      new.map { ElementNames.quoted($0, apartFrom: old ?? "") })
   }
 
   private mutating func toggle(

@@ -53,8 +53,20 @@ struct ElementNames {
   }
 
   static func quoted(_ text: String) -> String {
-    let line = String(text.map { $0.isNewline ? " " : $0 })
+    let line = inLine(text)
     return "\u{201C}\(line.count > 30 ? line.prefix(29) + "…" : line)\u{201D}"
+  }
+
+  /// Of two long texts that begin alike, from shortly before they can be told apart.
+  static func quoted(_ text: String, apartFrom other: String) -> String {
+    let (line, rest) = (Array(inLine(text)), Array(inLine(other)))
+    guard line != rest, quoted(text) == quoted(other) else { return quoted(text) }
+    let same = zip(line, rest).prefix { $0 == $1 }.count
+    return quoted("…" + String(line[max(0, same - 10)...]))
+  }
+
+  private static func inLine(_ text: String) -> String {
+    String(text.map { $0.isNewline ? " " : $0 })
   }
 
   /// A type as people read it.

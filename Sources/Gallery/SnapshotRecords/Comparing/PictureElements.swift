@@ -49,10 +49,16 @@ struct PictureElements {
     var result: [(aspect: String, words: String)] = []
     for (before, after) in zip(former, now) {
       for name in Self.looks where before[name] != after[name] {
+        if Self.isGradient(name, before[name]), Self.isGradient(name, after[name]) { continue }
         let words = "\(name) \(before[name] ?? "none") → \(after[name] ?? "none")"
         if !result.contains(where: { $0.words == words }) { result.append((name, words)) }
       }
     }
     return result
+  }
+
+  /// Trees tell the colours of gradients; their names differ wherever they lie elsewhere.
+  private static func isGradient(_ name: String, _ value: String?) -> Bool {
+    ["fill", "stroke"].contains(name) && value?.hasPrefix("url(") == true
   }
 }

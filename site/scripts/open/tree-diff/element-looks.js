@@ -1,7 +1,7 @@
 // What of an element looks, reads or is called otherwise than before, in words.
 
 import {t} from '../../basics/words.js';
-import {quoted} from './element-names.js';
+import {isSameText, quotedApart} from './element-names.js';
 import {pointsText} from './points.js';
 
 const WEIGHTS =
@@ -9,11 +9,6 @@ const WEIGHTS =
 
 /** A weight by its name in code, where it has one. */
 function weightText(value) { return WEIGHTS[value / 100 - 1] ?? pointsText(value); }
-
-/** Whether two texts have the same letters, however those with accents are encoded. */
-function isSameText(one, other) { return one?.normalize() === other?.normalize(); }
-
-function quotedIfSaid(text) { return text === undefined ? undefined : quoted(text); }
 
 export class ElementLooks {
   /** Of two nodes; `colours` are what palettes call colours. */
@@ -41,7 +36,8 @@ export class ElementLooks {
   }
 
   compareQuoted(kind, aspect, old, fresh) {
-    this.compare(kind, aspect, quotedIfSaid(old), quotedIfSaid(fresh));
+    const said = (text, other) => (text === undefined ? text : quotedApart(text, other ?? ''));
+    this.compare(kind, aspect, said(old, fresh), said(fresh, old));
   }
 
   toggle(kind, old, fresh, words, isOfFont) {

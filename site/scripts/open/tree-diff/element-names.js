@@ -27,14 +27,30 @@ export function nameOfType(type) { return Object.hasOwn(KINDS, type) ? KINDS[typ
 
 const NEWLINE = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 
+function inLine(text) { return text.replace(NEWLINE, ' '); }
+
+/** What people count as one letter may be many characters. */
+function lettersOf(line) { return [...new Intl.Segmenter().segment(line)].map((one) => one.segment); }
+
 /** A text in quotation marks, in one line and not too long. */
 export function quoted(text) {
-  const line = text.replace(NEWLINE, ' ');
-  // What people count as one letter may be many characters.
-  const letters = line.length > 30 ? [...new Intl.Segmenter().segment(line)] : [];
-  const shown = letters.length > 30 ?
-      `${letters.slice(0, 29).map((one) => one.segment).join('')}…` : line;
+  const line = inLine(text);
+  const letters = line.length > 30 ? lettersOf(line) : [];
+  const shown = letters.length > 30 ? `${letters.slice(0, 29).join('')}…` : line;
   return t`“${shown}”`;
+}
+
+/** Whether two texts have the same letters, however those with accents are encoded. */
+export function isSameText(one, other) { return one?.normalize() === other?.normalize(); }
+
+/** Of two long texts that begin alike, from shortly before they can be told apart. */
+export function quotedApart(text, other) {
+  const [line, rest] = [text, other].map(inLine);
+  if (isSameText(line, rest) || !isSameText(quoted(text), quoted(other))) return quoted(text);
+  const [letters, others] = [line, rest].map(lettersOf);
+  const first = letters.findIndex((letter, at) => !isSameText(letter, others[at]));
+  const same = first < 0 ? letters.length : first;
+  return quoted(`…${letters.slice(Math.max(0, same - 10)).join('')}`);
 }
 
 /** The first that is said in an element; a layer that says nothing is asked for no more. */

@@ -33,7 +33,8 @@ export class PictureElements {
     old.forEach((one, index) => {
       for (const name of LOOKS) {
         const [was, is] = [valueOfLook(one, name), valueOfLook(fresh[index], name)];
-        if (was !== is) words.add(`${name} ${was ?? t`none`} → ${is ?? t`none`}`);
+        if (was !== is && !(isGradient(name, was) && isGradient(name, is)))
+          words.add(`${name} ${was ?? t`none`} → ${is ?? t`none`}`);
       }
     });
     return [...words];
@@ -43,4 +44,9 @@ export class PictureElements {
 /** A value without the name of the picture, which stands before those of its definitions. */
 function valueOfLook(attributes, name) {
   return attributes.get(name)?.replace(/url\(#[^)]*-/g, 'url(#');
+}
+
+/** Trees tell the colours of gradients; their names differ wherever they lie elsewhere. */
+function isGradient(name, value) {
+  return ['fill', 'stroke'].includes(name) && !!value?.startsWith('url(');
 }
