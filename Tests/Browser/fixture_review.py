@@ -1,15 +1,16 @@
 """Writes made-up reports of `vitrine verify`, so that the review page can be tested without comparing anything.
 
-python3 fixture_review.py KIND FOLDER      KIND is full, few, odd, none or many
+python3 fixture_review.py KIND FOLDER      KIND is full, few, odd, none, many or entries
 
 `full` has 500 changes in 12 groups, 20 added and 20 removed pictures; `few` a handful of each kind; `odd` names
-that would like to be code, and files that are broken, missing or elsewhere; `many` 1,000 items in 250 groups.
+that would like to be code, and files that are broken, missing or elsewhere; `many` 1,000 items in 250 groups; `entries` timelines of which some entries differ.
 """
 
 import difflib
 import hashlib
 import json
 import pathlib
+import re
 import sys
 
 from cards import SIZES, TINTS, WORDS, Canvas
@@ -39,6 +40,13 @@ CAUSES = [
     ]),
     (4, dict(tint=2, weight=300), [("title", "“{name}”: colour #0a84ff → #ff375f"), ("value", "“72°”: font weight 600 → 300")]),
 ]
+# What sentences are about: kind and aspect, as `TreeChange` tells them.
+ABOUT = [
+    ("VoiceOver", "meaning", "VoiceOver"), ("font size", "look", "font size"), ("font weight", "look", "font weight"),
+    ("colour", "look", "colour"), ("becomes", "content", "text"), ("is gone", "removed", "text"),
+    ("is new", "added", "text"), ("resized", "room", "size"), ("moved by", "room", "position"),
+]
+SLIGHT = (1, dict(foot=2), [("note", "“Updated just now”: moved by 0, 0.3")])
 HOSTILE = [
     "<script>window.broken=1</script>",
     "\"><img src=x onerror='window.broken=1'>",
@@ -53,6 +61,13 @@ HOSTILE = [
     "constructor",
     "__proto__",
 ]
+
+
+def cause_of(words):
+    """What a sentence is about; the last of its parts where there are some."""
+    kind, aspect = next((kind, aspect) for part, kind, aspect in ABOUT if part in words)
+    subject, _, rest = words.rpartition(": ")
+    return dict(kind=kind, aspect=aspect, subject=subject, words=rest, path="0")
 
 
 def draw(name, family, scheme, facts):
@@ -127,7 +142,8 @@ class Report:
         sentences = [(key, words.format(name=name)) for key, words in cause[2]] if cause else []
         for key, words in sentences:
             frames = {side: made[at][1].get(key) for at, side in enumerate(("old", "new"))}
-            item["changes"].append(dict(words=words, **{side: one for side, one in frames.items() if one}))
+            change_of = dict(words=words, **{side: one for side, one in frames.items() if one})
+            item["changes"].append(dict(change_of, cause=cause_of(words)))
         if sides == "old new":
             lines = difflib.unified_diff(*(svg.splitlines() for svg, _, _ in made), n=2, lineterm="")
             text = "\n".join(list(lines)[2:]) + "\n"
@@ -268,10 +284,28 @@ def many(report):
     report.finish()
 
 
+def entries(report):
+    for tail in ("entry-1", "entry-2", "entry-4"):
+        report.picture(0, "systemSmall", "light", tail, "changed", CAUSES[0])
+        report.picture(0, "systemSmall", "dark", tail, "changed", CAUSES[1])
+    report.picture(0, "systemSmall", "light", "entry-5", "added", sides="new", reason=["New in this run"])
+    report.picture(0, "systemSmall", "light", "entry-6", "removed", sides="old", reason=["Not drawn any more"])
+    report.picture(1, "systemMedium", "light", "entry-0", "changed", CAUSES[9])
+    report.picture(2, "systemMedium", "light", "entry-0", "changed", CAUSES[3])
+    report.picture(3, "systemMedium", "light", "entry-0", "changed", SLIGHT)
+    report.picture(4, "systemMedium", "light", "entry-0", "renamed", formerly="Demo/Old/systemMedium/light/entry-0")
+    some_behaviour(report)
+    for scheme in ("light", "dark"):
+        for entry in (0, 3):
+            name = f"Demo/NightSky/systemSmall/{scheme}/entry-{entry}"
+            report.unchanged.append(dict(id=name, widget="Demo/NightSky", family="systemSmall"))
+    report.finish()
+
+
 def none(report):
     report.unchanged = [dict(id="Demo/Moon/systemSmall/light/entry-0", widget="Demo/Moon", family="systemSmall")]
     report.finish()
 
 
 if __name__ == "__main__":
-    dict(full=full, few=few, odd=odd, many=many, none=none)[sys.argv[1]](Report(sys.argv[2]))
+    dict(full=full, few=few, odd=odd, many=many, none=none, entries=entries)[sys.argv[1]](Report(sys.argv[2]))

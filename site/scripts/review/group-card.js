@@ -8,9 +8,11 @@ import {progressElement} from './bar.js';
 import {commandForGroup, commandLine} from './commands.js';
 import {decide, decisionOf, followDecisions, tally} from './decisions.js';
 import {groundClass, groundOfItem} from './grounds.js';
+import {matterTags} from './matters.js';
 import {changeBadge} from './outcomes.js';
 import {review, telling, valuesOf} from './record.js';
 import {tileElement} from './tile.js';
+import {tilesOf, timelineTile} from './timeline-tile.js';
 import {show} from './view.js';
 
 /** So many tiles are built at a time. */
@@ -23,7 +25,7 @@ export function groupCard(group, items, open) {
       pairElement(items),
       make(
           'div', {class: 'group-words'},
-          make('p', {class: 'group-kind'}, changeBadge(group.change), countWords(group, items)),
+          make('p', {class: 'group-kind'}, changeBadge(group.change), matterTags(items), countWords(group, items)),
           make('h3', {}, make('bdi', {}, group.heading)), sentences(group.rest),
           make('p', {class: 'group-facts'}, factsOf(items)), actions(group, items)),
       unfolding(group, items, open));
@@ -111,15 +113,18 @@ function actions(group, items) {
   return element;
 }
 
-/** All items as tiles, built when they are asked for. */
+/** All items as tiles, built when they are asked for; those of a timeline are one. */
 function unfolding(group, items, open) {
+  const tiles = tilesOf(items);
   const list = make('ul', {class: 'review-tiles'});
   const more = make('button', {class: 'plain-button more', onclick: () => fill()});
   const fill = () => {
     const from = list.children.length;
-    list.append(...items.slice(from, from + TILES_A_TIME).map((one) => tileElement(one)));
-    more.hidden = list.children.length >= items.length;
-    more.textContent = t`Show ${Math.min(TILES_A_TIME, items.length - list.children.length)} more`;
+    list.append(...tiles.slice(from, from + TILES_A_TIME)
+                    .map((held) => (held.length > 1 ? timelineTile(held) : tileElement(held[0]))));
+    const left = tiles.slice(list.children.length);
+    more.hidden = !left.length;
+    more.textContent = t`Show ${left.slice(0, TILES_A_TIME).flat().length} more`;
   };
   // Pages group what the record leaves over; the tool knows nothing of that.
   const isKnown = group.items.every((one) => one.isAcceptable) && !group.id.startsWith('rest-');

@@ -6,6 +6,7 @@ import {catalogue} from '../model/catalogue.js';
 import {commandForItem, commandLine} from './commands.js';
 import {decisionElement, decisionWords} from './decision-buttons.js';
 import {followDecisions} from './decisions.js';
+import {matterTags} from './matters.js';
 import {changeBadge} from './outcomes.js';
 import {review} from './record.js';
 import {tileElement} from './tile.js';
@@ -31,7 +32,9 @@ export function panelElement(item) {
       make(
           'div', {class: 'detail-head'}, make('div', {class: 'detail-bar'}),
           make('h2', {id: 'item-title', tabindex: -1}, make('bdi', {}, item.name)),
-          make('p', {class: 'item-caption'}, changeBadge(item.change), ' ', make('bdi', {}, item.caption)),
+          make(
+              'p', {class: 'item-caption'}, changeBadge(item.change), ' ', make('bdi', {}, item.caption),
+              matterTags([item])),
           decisionElement(item), decided),
       make(
           'div', {class: 'detail-body'},

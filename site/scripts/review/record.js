@@ -2,6 +2,7 @@
 
 import {t} from '../basics/words.js';
 import {adoptCatalogue, captionOf, catalogue, titleOf} from '../model/catalogue.js';
+import {isHardlyMoved, mattersOf} from './matters.js';
 import {changeTitle, isAcceptable} from './outcomes.js';
 
 /** Points, where a picture does not say. */
@@ -33,15 +34,34 @@ export function adoptReview(data) {
     group: new Map(groups.map((one) => [one.id, one])),
     unchanged: data.unchanged.map(([widget, family, count]) => ({widget, family, count: Number(count)})),
     missing: data.missing,
+    timelines: readTimelines(items.filter((one) => one.timeline), data.unchangedEntries),
     outOfScope: data.outOfScope,
     diagnostics: data.diagnostics,
   });
 }
 
+/** The timeline that an id is of, and the number of its entry; neither of what is no entry. */
+function entryOf(id) {
+  const [, timeline, entry] = /^(.*)\/entry-(\d+)$/.exec(id) || [];
+  return {timeline, entry: entry && Number(entry)};
+}
+
+/** Of each timeline with differences its entries in order, `{entry, item}`: no item of what is as it was. */
+function readTimelines(items, unchanged) {
+  const timelines = new Map();
+  for (const item of items) {
+    if (!timelines.has(item.timeline)) timelines.set(item.timeline, []);
+    timelines.get(item.timeline).push({entry: item.entry, item});
+  }
+  for (const {timeline, entry} of unchanged.map(entryOf)) timelines.get(timeline)?.push({entry});
+  for (const entries of timelines.values()) entries.sort((one, other) => one.entry - other.entry);
+  return timelines;
+}
+
 function readItem(item, missing) {
-  const [, entry] = /\/entry-(\d+)$/.exec(item.id) || [];
+  const {timeline, entry} = entryOf(item.id);
   const variant = item.variant || {};
-  const subject = {widget: item.widget, family: item.family || '', variant, entry: entry && Number(entry)};
+  const subject = {widget: item.widget, family: item.family || '', variant, entry};
   const name = catalogue.widget.get(item.widget).name;
   const isPicture = item.kind === 'picture';
   const caption = isPicture ? captionOf(subject) : t`What it tells the system`;
@@ -59,11 +79,15 @@ function readItem(item, missing) {
     ...item,
     name,
     caption,
+    timeline,
+    entry,
     isPicture,
     variant,
     sides: [side(item.old), side(item.new)],
     lines: missing.has(item.lines) ? '' : item.lines,
     isAcceptable: isAcceptable(item.change),
+    matters: mattersOf(item),
+    isHardlyMoved: isHardlyMoved(item),
     text: [item.id, item.formerly, name, caption, changeTitle(item.change), ...words].join('\n').toLowerCase(),
   };
 }

@@ -14,8 +14,11 @@ export function isNarrowed() { return NARROWING.some((one) => view[one] !== '');
 /** What takes all of it back. */
 export const WIDE = Object.fromEntries(NARROWING.map((one) => [one, '']));
 
-/** The kinds of change that are asked for; none for all. */
-export function askedChanges() { return view.changes.split(',').filter(Boolean); }
+/** The kinds of change (`changes`) or the matters (`about`) that are asked for; none for all. */
+export function askedFor(key) { return view[key].split(',').filter(Boolean); }
+
+/** What `moves` of an address says where moves by next to nothing are left out. */
+export const LARGE_MOVES = 'large';
 
 /** The items that are left. */
 export function selection() {
@@ -26,10 +29,13 @@ export function selection() {
 }
 
 function isLeft(item) {
-  const asked = askedChanges();
+  const [asked, matters] = ['changes', 'about'].map(askedFor);
   const words = view.q.toLowerCase().split(/\s+/).filter(Boolean);
   // What could not be compared is in every choice of changes.
-  return (!asked.length || !isAcceptable(item.change) || asked.includes(item.change)) &&
+  const isCompared = isAcceptable(item.change);
+  return (!isCompared || !asked.length || asked.includes(item.change)) &&
+      (!isCompared || !matters.length || item.matters.some((one) => matters.includes(one))) &&
+      (view.moves !== LARGE_MOVES || !item.isHardlyMoved) &&
       (!view.group || item.group === view.group) && (!view.widget || item.widget === view.widget) &&
       (!view.family || item.family === view.family) && words.every((word) => item.text.includes(word));
 }

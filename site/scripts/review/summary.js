@@ -7,14 +7,16 @@ import {catalogue, titleOf} from '../model/catalogue.js';
 import {noticeElement} from '../parts/notices.js';
 import {goToUnreviewed, takeBack} from './decision-buttons.js';
 import {canUndo, followDecisions, tally} from './decisions.js';
+import {MATTERS, matterTitle} from './matters.js';
 import {CHANGES, changeTitle, refusal} from './outcomes.js';
 import {review} from './record.js';
-import {askedChanges, isNarrowed, selection, WIDE} from './selection.js';
+import {askedFor, isNarrowed, LARGE_MOVES, selection, WIDE} from './selection.js';
 import {followView, NARROWING, show, view} from './view.js';
 
 export function makeSummary() {
   if (!review.items.length) return emptySummary();
   const chips = make('ul', {class: 'review-counts', 'aria-label': t`What happened`});
+  const matters = make('ul', {class: 'review-matters', 'aria-label': t`What it is about`});
   const narrowed = make('p', {class: 'narrowed-to'});
   const status = make('p', {class: 'status', role: 'status'});
   const element = make(
@@ -25,12 +27,13 @@ export function makeSummary() {
       make(
           'p', {class: 'summary-sides'}, make('bdi', {class: 'side-name'}, review.sides[0]), ' → ',
           make('bdi', {class: 'side-name'}, review.sides[1]), ' · ', sameWords()),
-      chips, startElement(), unacceptable(), missingFiles(), diagnostics(),
+      chips, startElement(), unacceptable(), missingFiles(), diagnostics(), matters,
       make('div', {class: 'narrowed-line'}, status, narrowed));
   followView(NARROWING, () => {
-    const focused = chips.contains(document.activeElement) && document.activeElement.dataset.change;
-    chips.replaceChildren(...CHANGES.map(chip).filter(Boolean));
-    if (focused) chips.querySelector(`[data-change="${focused}"]`)?.focus();
+    const focused = element.contains(document.activeElement) && document.activeElement.dataset.chip;
+    chips.replaceChildren(...CHANGES.map(changeChip).filter(Boolean));
+    matters.replaceChildren(...MATTERS.map(matterChip).filter(Boolean), ...movesChip());
+    if (focused) element.querySelector(`[data-chip="${focused}"]`)?.focus();
     const count = selection().length;
     status.textContent = isNarrowed() ? t`${count} of ${review.items.length}` : '';
     narrowed.replaceChildren(...narrowingElements());
@@ -66,26 +69,40 @@ function sameWords() {
 }
 
 /** A kind of change with its number; what could not be compared stays whatever is chosen. */
-function chip(change) {
+function changeChip(change) {
   const count = review.items.filter((one) => one.change === change).length;
-  if (!count) return undefined;
-  const asked = askedChanges();
-  const isAsked = asked.includes(change);
-  const content = [
-    make('span', {class: `change-dot change-${change}`, 'aria-hidden': 'true'}), changeTitle(change),
-    make('b', {}, String(count))
-  ];
-  const next = isAsked ? asked.filter((one) => one !== change) : [...asked, change];
-  return make(
-      'li', {},
-      make(
-          'button', {
-            class: 'plain-button',
-            'data-change': change,
-            'aria-pressed': String(isAsked),
-            onclick: () => show({changes: next.join(',')}),
-          },
-          content));
+  const dot = make('span', {class: `change-dot change-${change}`, 'aria-hidden': 'true'});
+  return count > 0 && listChip('changes', change, [dot, changeTitle(change), numberElement(count)]);
+}
+
+/** What differences are about, with their number. */
+function matterChip(matter) {
+  const count = review.items.filter((one) => one.matters.includes(matter)).length;
+  return count > 0 && listChip('about', matter, [matterTitle(matter), numberElement(count)]);
+}
+
+/** What leaves out moves that are hardly seen, if there are any. */
+function movesChip() {
+  const count = review.items.filter((one) => one.isHardlyMoved).length;
+  const isOn = view.moves === LARGE_MOVES;
+  if (!count && !isOn) return [];
+  const content = [t`Without moves under 0.5 pt`, numberElement(count)];
+  return [chipElement('moves', isOn, content, () => show({moves: isOn ? '' : LARGE_MOVES}))];
+}
+
+function numberElement(count) { return make('b', {}, String(count)); }
+
+/** A chip that puts a name on a list of the address, or takes it from there. */
+function listChip(key, name, content) {
+  const asked = askedFor(key);
+  const isAsked = asked.includes(name);
+  const next = isAsked ? asked.filter((one) => one !== name) : [...asked, name];
+  return chipElement(name, isAsked, content, () => show({[key]: next.join(',')}));
+}
+
+function chipElement(name, isOn, content, onclick) {
+  const looks = {class: 'plain-button', 'data-chip': name, 'aria-pressed': String(isOn), onclick};
+  return make('li', {}, make('button', looks, content));
 }
 
 function unacceptable() {

@@ -8,7 +8,10 @@ import {groundClass, groundOfItem} from './grounds.js';
 import {telling} from './record.js';
 import {show, view, writeView} from './view.js';
 
-export function tileElement(item) {
+export function tileElement(item) { return make('li', {}, tileLink(item)); }
+
+/** The same without a list around it. */
+export function tileLink(item) {
   const side = telling(item);
   const isShown = item.isPicture && side && !side.isMissing;
   const said = make('span', {class: 'unseen'});
@@ -32,7 +35,7 @@ export function tileElement(item) {
           make('bdi', {}, item.caption)),
       said);
   followDecisions(() => showDecision(link, said, item), link);
-  return make('li', {}, link);
+  return link;
 }
 
 function showDecision(link, said, item) {

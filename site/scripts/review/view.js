@@ -3,10 +3,10 @@
 
 import {encodedPath} from '../basics/paths.js';
 
-const STANDARD = {path: '', mode: '', zoom: '', q: '', changes: '', group: '', widget: '', family: ''};
+const STANDARD = {path: '', mode: '', zoom: '', q: '', changes: '', about: '', moves: '', group: '', widget: '', family: ''};
 
 /** What narrows the list. */
-export const NARROWING = ['q', 'changes', 'group', 'widget', 'family'];
+export const NARROWING = ['q', 'changes', 'about', 'moves', 'group', 'widget', 'family'];
 
 let values = {...STANDARD, others: {}};
 const followers = [];

@@ -28,6 +28,8 @@ struct ReviewData: Sendable {
     let items: [ReviewRecord.Item]
     /// Of widget and family, how many pictures are as they were.
     let unchanged: [[String]]
+    /// Ids of pictures that are as they were, of timelines of which others are not.
+    let unchangedEntries: [String]
     let outOfScope: Int
     let missing: [String]
     let diagnostics: [Diagnostic]
@@ -37,6 +39,7 @@ struct ReviewData: Sendable {
   init(_ review: SoundReview, mark: String) {
     let files = WidgetFiles(ids: review.widgets.map(\.id))
     self.files = files
+    let timelines = Set(review.items.compactMap { Self.timeline(of: $0.id) })
     let same = Dictionary(grouping: review.record.unchanged) { [$0.widget, $0.family ?? ""] }
     body = Body(
       mark: mark, title: review.record.title, sides: review.sides, axes: review.record.axes,
@@ -48,8 +51,16 @@ struct ReviewData: Sendable {
       groups: review.groups, items: review.items.map(Self.lean),
       unchanged: same.map { $0.key + [String($0.value.count)] }
         .sorted { $0.joined(separator: "\n") < $1.joined(separator: "\n") },
+      unchangedEntries: review.record.unchanged.map(\.id).filter {
+        Self.timeline(of: $0).map(timelines.contains) ?? false
+      },
       outOfScope: review.record.outOfScope.count, missing: review.missing,
       diagnostics: review.record.diagnostics)
+  }
+
+  /// What the ids of all entries of a timeline begin with; nil of what is no entry.
+  private static func timeline(of id: String) -> Substring? {
+    id.range(of: "/entry-", options: .backwards).map { id[..<$0.lowerBound] }
   }
 
   func script() throws -> String {

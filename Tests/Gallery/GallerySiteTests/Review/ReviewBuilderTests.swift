@@ -35,6 +35,17 @@ import Testing
     #expect(first["data/W0.js"]?.contains("changed/4.new.svg") == true)
   }
 
+  @Test func `Of timelines of which something differs the other entries are told`() throws {
+    var fixture = try ReviewFixture()
+    defer { fixture.remove() }
+    try fixture.add("Clock/systemSmall/dark/entry-1")
+    fixture.record.unchanged = ["dark/entry-0", "dark/snapshot", "light/entry-0"].map {
+      ReviewRecord.Unchanged(id: "Clock/systemSmall/" + $0, widget: "Clock", family: "systemSmall")
+    }
+    let data = try #require(fixture.build()["data/review.js"])
+    #expect(data.contains(#""unchangedEntries":["Clock/systemSmall/dark/entry-0"]"#))
+  }
+
   @Test func `Decisions are about the file of the record`() throws {
     var fixture = try ReviewFixture()
     defer { fixture.remove() }
