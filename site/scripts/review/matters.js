@@ -17,11 +17,13 @@ export const MATTERS = [...TITLES.keys()];
 
 export function matterTitle(matter) { return TITLES.get(matter); }
 
+/** Modifiers that are not seen; `Link` is a view as well. */
+const UNSEEN = ['Accessibility', 'WidgetURL', 'Link'];
 const OF_TEXT = /^(text|truncation|redaction|fonts?\b|scale|underline|strikethrough)/;
 
 /** What a cause is about, by its kind and its aspect: see `TreeChange`. */
 function matterOf({kind, aspect}) {
-  if (kind === 'meaning') return 'metadata';
+  if (kind === 'meaning' || kind === 'look' && UNSEEN.includes(aspect)) return 'metadata';
   if (kind === 'room' || kind === 'moved' || /^(type|corner radius|stroke-width)$/.test(aspect))
     return 'geometry';
   if (/^(fill|stroke|colours?$|opacity$)/i.test(aspect)) return 'colour';
@@ -46,7 +48,7 @@ const LEAST_MOVE = 0.5;
 /** Whether all that happened is that elements moved by next to nothing. */
 export function isHardlyMoved(item) {
   const isSlight = ({cause, old, new: fresh}) => !cause ||
-      cause.aspect === 'position' && old && fresh &&
+      cause.kind === 'room' && cause.aspect === 'position' && old && fresh &&
           [0, 1].every((axis) => Math.abs(fresh[axis] - old[axis]) < LEAST_MOVE);
   return causesOf(item).length > 0 && item.changes.every(isSlight);
 }
