@@ -21,7 +21,8 @@ extension Command {
       --snapshots DIR takes them away. --fail-on says what is minded. With --shard only a part of
       the widgets is drawn and compared; vitrine merge makes one report of those of all parts, the
       same as of one run. With --only changed programs of which nothing is other than was recorded
-      count as unchanged without being compiled. Files of others in the report folder stay and are named.
+      count as unchanged without being compiled. Files of others in the report folder stay and are
+      named.
       """,
     options: [
       SnapshotOptions.snapshots, SnapshotOptions.report, SnapshotOptions.reportURL,

@@ -37,17 +37,7 @@ struct SnapshotRecorder {
     let refused = second.unstable.union(left.map(\.id))
     let behaviours = behaviours(run, old, besides: refused)
     var index = index(run, old, refused, behaviours)
-    let drawn = Dictionary(run.snapshots.map { ($0.id, $0) }) { first, _ in first }
-    // What another part of the run has recorded of the same code is of that code, too.
-    let mixed = index.snapshots.filter { snapshot in
-      drawn[snapshot.id].map { !$0.shows(snapshot) } ?? true
-    }
-    let marks = RecordedMarks(
-      drawn: Set(run.manifest.bundles.map(\.id)), mixed: Set(mixed.map(\.bundle)),
-      shard: request.shard, isWhole: refused.isEmpty && run.exitCode == .success)
-    index.codes = marks.codes(prepared.marks.mapValues(\.code), over: old?.codes ?? [:])
-    index.inputs = marks.inputs(
-      prepared.marks.compactMapValues(\.inputs), over: old?.inputs ?? [:])
+    mark(&index, run, prepared, over: old, isWhole: refused.isEmpty)
     let changes: SnapshotFolder.Changes
     do {
       changes = try EndingSignals.undisturbed {
@@ -74,6 +64,24 @@ struct SnapshotRecorder {
       Report.kept(changes.kept)
     }
     return second.unstable.isEmpty ? run.exitCode : run.exitCode.and(.differences)
+  }
+
+  /// Notes what the pictures are of.
+  private func mark(
+    _ index: inout SnapshotIndex, _ run: SnapshotRun, _ prepared: GalleryJob.Prepared,
+    over old: SnapshotIndex?, isWhole: Bool
+  ) {
+    let drawn = Dictionary(run.snapshots.map { ($0.id, $0) }) { first, _ in first }
+    // What another part of the run has recorded of the same code is of that code, too.
+    let mixed = index.snapshots.filter { snapshot in
+      drawn[snapshot.id].map { !$0.shows(snapshot) } ?? true
+    }
+    let marks = RecordedMarks(
+      drawn: Set(run.manifest.bundles.map(\.id)), mixed: Set(mixed.map(\.bundle)),
+      shard: request.shard, isWhole: isWhole && run.exitCode == .success)
+    index.codes = marks.codes(prepared.marks.mapValues(\.code), over: old?.codes ?? [:])
+    index.inputs = marks.inputs(
+      prepared.marks.compactMapValues(\.inputs), over: old?.inputs ?? [:])
   }
 
   /// Says what there would be to record.
