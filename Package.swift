@@ -26,7 +26,7 @@ let strict: [SwiftSetting] =
   + (optimisation == "1" ? [.define("OPTIMISED")] : [])
 /// What waits for compilers or disks, or is seldom done, is not worth the time of optimising it.
 let cold =
-  ["Workshop", "Inert", "Gallery/Gallery", "PDFReading", "WidgetSettings"]
+  ["Workshop/Pro", "SourcePreparing", "Inert", "GalleryTool", "PDFReading", "WidgetSettings"]
   + ["FoundationAdditions", "Intents", "UIKit"] + (optimisation == "whole" ? ["StandIns"] : [])
 
 typealias Modules = [Target.Dependency]
