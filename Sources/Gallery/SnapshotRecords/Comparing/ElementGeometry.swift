@@ -19,7 +19,7 @@ struct ElementGeometry {
 
   /// What differs in size, or else in position, for no reason that can be seen.
   func causes() -> [TreeChange] {
-    if let root = match.pairs.first, isResized(root) {
+    if isOtherSize, let root = match.pairs.first {
       return [change(root, "size", sizes(old[root.old].frame, new[root.new].frame))]
     }
     var innermost = match.pairs.filter { pair in
@@ -73,7 +73,6 @@ struct ElementGeometry {
         && !["Spacer", "Divider"].contains(new[pair.new].node.type)
     }
     // That everything is elsewhere in a picture of another size goes without saying.
-    let isOtherSize = match.pairs.first.map(isResized) ?? false
     guard !others.isEmpty, !isOtherSize, changes.contains(where: { $0.movesOthers }) else {
       return nil
     }
@@ -118,6 +117,11 @@ struct ElementGeometry {
   private func shift(_ pair: ElementMatch.Pair) -> [Double] {
     let (one, other) = (old[pair.old].frame, new[pair.new].frame)
     return [other[0] - one[0], other[1] - one[1]].map(Points.rounded)
+  }
+
+  /// Whether the whole picture is of another size, not only a modifier around its content.
+  private var isOtherSize: Bool {
+    match.pairs.first.map { old[$0.old].frame[2...] != new[$0.new].frame[2...] } ?? false
   }
 
   private func isResized(_ pair: ElementMatch.Pair) -> Bool {

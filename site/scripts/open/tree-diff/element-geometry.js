@@ -54,7 +54,10 @@ export class ElementGeometry {
   }
 
   /** Whether the picture itself is of another size. */
-  get isOtherSize() { return this.match.pairs.length > 0 && this.resized[0] === this.match.pairs[0]; }
+  get isOtherSize() {
+    const [root] = this.match.pairs;
+    return Boolean(root) && !isSameSize(root.old.frame, root.fresh.frame);
+  }
 
   /** What differs in size, or else in position, for no reason that can be seen. */
   causes() {
