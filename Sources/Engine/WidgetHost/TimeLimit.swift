@@ -1,5 +1,8 @@
 /// Waits for an answer, but not for ever: what never answers must not stop the run.
 @MainActor package enum TimeLimit {
+  /// What runs code that answers and is on no actor; nil for whatever thread is free.
+  package static var executor: (any TaskExecutor)?
+
   /// An answer, or nil if there is none in so many seconds; then it is too late, and what was to
   /// answer is left to itself.
   package static func answer<Value: Sendable>(
@@ -7,7 +10,8 @@
   ) async -> Value? {
     await withCheckedContinuation { continuation in
       let once = Once(continuation)
-      Task { @MainActor in once.resume(await body()) }
+      let work: @MainActor @Sendable () async -> Void = { once.resume(await body()) }
+      Task(executorPreference: executor, operation: work)
       Task {
         try? await Task.sleep(nanoseconds: UInt64(seconds * 1e9))
         await MainActor.run { once.resume(nil) }

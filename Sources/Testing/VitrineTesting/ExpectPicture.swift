@@ -1,3 +1,5 @@
+import DiagnosticRecords
+import ResourceCatalogs
 public import SwiftUI
 import WidgetHost
 
@@ -32,7 +34,7 @@ import WidgetHost
 /// its timeline, in each of its families or in that of the surroundings.
 ///
 /// The provider is asked as WidgetKit does, on the main thread, where the clock stands at the date
-/// of the surroundings. What it does on other threads finds the machine's clock.
+/// of the surroundings. What it does in tasks or queues of its own finds the machine's clock.
 ///
 /// - Parameters:
 ///   - widget: one of the bundle's.
@@ -61,11 +63,14 @@ import WidgetHost
   in surroundings: PictureSurroundings, at position: TestPosition, isOnly: Bool
 ) async {
   do {
+    // One that is not known would be another without a word.
+    _ = try Device.load(surroundings.device)
     let drawing = try await PictureStudio.draw(
       widget, surroundings.options(states, package: position.package))
     var comparison = PictureComparison(position, named: name)
     comparison.compare(drawing, isOnly: isOnly)
   } catch {
-    TestIssue(position: position).fail("Nothing can be drawn: \(error)")
+    let reason = (error as? ThemeError)?.diagnostic.message ?? "\(error)"
+    TestIssue(position: position).fail("Nothing can be drawn: \(reason)")
   }
 }

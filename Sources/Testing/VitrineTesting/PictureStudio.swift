@@ -41,6 +41,7 @@ import WidgetSettings
       now: options.settings[.date],
       locale: Locale(identifier: options.axes.process(base: options.base).surroundings.locale),
       timeZone: NSTimeZone.default)
+    TimeLimit.executor = executor
     owned_hold(options.settings[.date].timeIntervalSince1970)
     defer { owned_release() }
     let drawn = try await GalleryProgram.draw(
@@ -64,6 +65,8 @@ import WidgetSettings
     }
     return drawing
   }
+
+  private static let executor = MainThreadExecutor()
 
   /// What every picture is drawn under; names come from the tests.
   private static let id = "test"

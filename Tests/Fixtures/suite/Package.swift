@@ -11,7 +11,7 @@ let package = Package(
   targets: [
     .target(
       name: "Meals",
-      dependencies: ["SwiftUI", "WidgetKit"].map {
+      dependencies: ["AppIntents", "SwiftUI", "WidgetKit"].map {
         .product(name: $0, package: "vitrine", condition: .when(platforms: [.linux]))
       }),
     .testTarget(

@@ -24,9 +24,12 @@ extension Device {
     let known = folder.names(in: "devices")
     guard known.contains(id) else {
       let near = NearestNames.find(id, among: known, limit: 3)
+      let others =
+        near.isEmpty
+        ? "there are: \(known.joined(separator: ", "))"
+        : "the nearest are: \(near.joined(separator: ", "))"
       throw ThemeError(
-        file: "devices/\(id).json",
-        problem: "There is no such device; the nearest are: \(near.joined(separator: ", ")).",
+        file: "devices/\(id).json", problem: "There is no such device; \(others).",
         isUnknownName: true)
     }
     let record = try folder.decode(DeviceRecord.self, from: "devices/\(id).json")

@@ -17,6 +17,8 @@ private let lunch = Meal("Lunch", at: "12:30", symbol: "sun.max")
       of: MealRow(lunch), named: "\(scheme)", in: PictureSurroundings(.systemSmall, scheme))
   }
 
+  @Test func lastMeal() async { await expectPictures(of: LastMealWidget()) }
+
   @Test func nextMeal() async {
     await expectPictures(of: NextMealWidget(), in: PictureSurroundings().with(\.entries, 2))
   }
