@@ -26,6 +26,7 @@ CASES = [
     ("themes/fonts/Inter-400.json", "{", "list"),
     ("themes/plurals/cardinal.json", "{}", "list"),
     ("themes/symbols/index.json", "{", "list"),
+    ("themes/symbols/frames.tsv", "name\nstar\t1", "list"),
     ("site/pages/index.html", "{{#widgets}}", "build"),
     ("site/pages/each-widget.html", "{{noSuchName}}", "build"),
     ("site/strings.json", "[]", "build"),

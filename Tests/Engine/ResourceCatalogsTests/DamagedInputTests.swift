@@ -50,6 +50,7 @@ struct DamagedInputTests {
         + "<path d='M1-2a3 4 5 0 1 6 7zl.5.5' stroke='a' data-layer='1'/></g>&amp;</svg>"
     ),
     ("symbols/index.json", "{\"k\":{\"file\":\"k.svg\"},\"l\":{\"base\":\"k\",\"turn\":90}}"),
+    ("symbols/frames.tsv", "name\t13 regular medium\t13 bold medium\nk\t12.5 8\t-\n*\t1 2\t2 3\n"),
     (
       "x.plist",
       "<plist><dict><key>UIAppFonts</key><array><string>a</string></array></dict></plist>"

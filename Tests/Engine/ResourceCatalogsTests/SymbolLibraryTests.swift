@@ -73,7 +73,7 @@ struct SymbolLibraryTests {
     let widths = [bold, large].map {
       Int((Double($0.layers[0].elements[0].stroke?.lineWidth ?? 0) * 1000).rounded())
     }
-    #expect(widths == [145, 128])
+    #expect(widths == [175, 128])
     #expect(Self.outline(large) == [51, 128, 13, 13, 13, 115, 1])
     #expect(Self.outline(bold) == Self.outline(library.drawing(named: "bar")))
   }
@@ -140,7 +140,7 @@ struct SymbolLibraryTests {
       let holes = drawing.layers.flatMap(\.elements).filter { $0.erasing == .always }
       return holes.map { Int((Double($0.stroke?.lineWidth ?? 0) * 10_000).rounded()) }
     }
-    #expect(cuts == [[1233], [2000]])
+    #expect(cuts == [[1488], [2000]])
   }
 
   @Test(arguments: ["", "[", "[]", "{\"a\": 1}"])

@@ -8,15 +8,15 @@ package enum SymbolWeight: String, Hashable, Sendable, CaseIterable, Codable {
   /// Stroke width relative to regular: themes/symbols/README.md.
   package var strokeFactor: CGFloat {
     switch self {
-    case .ultraLight: 0.35
+    case .ultraLight: 0.25
     case .thin: 0.5
     case .light: 0.75
     case .regular: 1
-    case .medium: 1.15
-    case .semibold: 1.3
-    case .bold: 1.45
-    case .heavy: 1.65
-    case .black: 1.85
+    case .medium: 1.25
+    case .semibold: 1.5
+    case .bold: 1.75
+    case .heavy: 2
+    case .black: 2.25
     }
   }
 }
@@ -25,7 +25,7 @@ package enum SymbolWeight: String, Hashable, Sendable, CaseIterable, Codable {
 package enum SymbolScale: String, Hashable, Sendable, CaseIterable, Codable {
   case small, medium, large
 
-  /// Size relative to medium, from recorded widths of a star (Facts/fonts.md#symbols).
+  /// Size relative to medium where no frame was recorded (Facts/fonts.md#symbols).
   package var sizeFactor: CGFloat {
     switch self {
     case .small: 0.8

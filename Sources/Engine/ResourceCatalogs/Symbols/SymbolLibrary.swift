@@ -1,4 +1,5 @@
 package import DiagnosticRecords
+package import Foundation
 import Synchronization
 
 /// The symbols of `themes/symbols/`, drawn for this project, found by SF Symbols' names.
@@ -7,22 +8,24 @@ package final class SymbolLibrary: Sendable {
   package static let standard = SymbolLibrary(folder: .standard)
 
   /// What a drawing is remembered by.
-  private struct Key: Hashable {
+  fileprivate struct Key: Hashable {
     var name: String
     var weight: SymbolWeight
     var scale: SymbolScale
+    var pointSize: CGFloat
   }
 
   /// What has been read so far.
-  private struct State {
-    var index: SymbolIndex?
-    var directions: SymbolDirections?
-    var sketches: [String: SymbolSketch] = [:]
-    var drawings: [Key: SymbolDrawing?] = [:]
+  struct State {
+    fileprivate var index: SymbolIndex?
+    var frames: SymbolFrames?
+    fileprivate var directions: SymbolDirections?
+    fileprivate var sketches: [String: SymbolSketch] = [:]
+    fileprivate var drawings: [Key: SymbolDrawing?] = [:]
     var diagnostics: [Diagnostic] = []
   }
 
-  private let folder: ThemeFolder
+  let folder: ThemeFolder
   private let state = Mutex(State())
 
   /// A library reading from a themes folder; drawings are read when first asked for.
@@ -41,15 +44,25 @@ package final class SymbolLibrary: Sendable {
     state.withLock { index(&$0).entries.keys.filter { !$0.hasPrefix("_") }.sorted() }
   }
 
-  /// The drawing of a name such as `star.fill`, or nil if there is none.
+  /// The drawing of a name such as `star.fill`, or nil if there is none. It is in ems, but frames
+  /// are not in proportion to the font's size (themes/symbols/README.md).
   package func drawing(
-    named name: String, weight: SymbolWeight = .regular, scale: SymbolScale = .medium
+    named name: String, weight: SymbolWeight = .regular, scale: SymbolScale = .medium,
+    pointSize: CGFloat = 17
   ) -> SymbolDrawing? {
     if name.hasPrefix("_") { return nil }
-    let key = Key(name: name, weight: weight, scale: scale)
+    let key = Key(name: name, weight: weight, scale: scale, pointSize: pointSize)
     return state.withLock { state in
       if let known = state.drawings[key] { return known }
-      let drawing = sketch(name, &state, depth: 0)?.drawing(weight: weight, scale: scale)
+      var drawing: SymbolDrawing?
+      if let sketch = sketch(name, &state, depth: 0) {
+        if let frame = frame(name, sketch, &state, depth: 0) {
+          drawing = sketch.drawing(
+            in: frame, pointSize: pointSize, weight: weight, scale: scale)
+        } else {
+          drawing = sketch.drawing(weight: weight, scale: scale)
+        }
+      }
       state.drawings[key] = .some(drawing)
       return drawing
     }
@@ -74,7 +87,7 @@ package final class SymbolLibrary: Sendable {
   }
 
   /// The index, read when first needed; empty after a report.
-  private func index(_ state: inout State) -> SymbolIndex {
+  func index(_ state: inout State) -> SymbolIndex {
     if let index = state.index { return index }
     var index = SymbolIndex(entries: [:])
     do {
@@ -88,7 +101,7 @@ package final class SymbolLibrary: Sendable {
   }
 
   /// The sketch of a name, read or put together; nil if there is none.
-  private func sketch(_ name: String, _ state: inout State, depth: Int) -> SymbolSketch? {
+  func sketch(_ name: String, _ state: inout State, depth: Int) -> SymbolSketch? {
     if let known = state.sketches[name] { return known }
     let index = index(&state)
     guard let entry = index.entries[name] ?? dropped(name) ?? index.composed(name) else {

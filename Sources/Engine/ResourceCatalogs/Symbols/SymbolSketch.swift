@@ -55,9 +55,7 @@ struct SymbolSketch {
     let transform = CGAffineTransform(scaleX: factor, y: factor)
     var layers: [SymbolLayer] = []
     for piece in pieces {
-      let isGap =
-        piece.erasing == .always && (piece.isFilled || piece.strokeWidth > Self.widestLine)
-      let strokeFactor = isGap ? factor : factor * weight.strokeFactor
+      let strokeFactor = piece.isGap ? factor : factor * weight.strokeFactor
       let element = piece.element(transform, strokeFactor: strokeFactor)
       if let last = layers.last, last.hierarchy == piece.hierarchy,
         last.colorName == piece.colorName
@@ -77,6 +75,11 @@ struct SymbolSketch {
 }
 
 extension SymbolSketch.Piece {
+  /// Whether it keeps parts of the drawing apart, rather than being a line cut out of it.
+  var isGap: Bool {
+    erasing == .always && (isFilled || strokeWidth > SymbolSketch.widestLine)
+  }
+
   /// A round-ended line.
   static func line(from: CGPoint, to: CGPoint, width: CGFloat) -> SymbolSketch.Piece {
     let path = Path(storage: .elements([.move(to: from), .line(to: to)]))

@@ -132,7 +132,8 @@ extension Image {
     let library = environment.session.inputs.symbols
     for candidate in environment.symbolVariants.names(for: name) {
       if let drawing = library.drawing(
-        named: candidate, weight: font.symbolWeight, scale: look.scale)
+        named: candidate, weight: font.symbolWeight, scale: look.scale,
+        pointSize: font.pointSize)
       {
         let turns =
           environment.layoutDirection == .rightToLeft && library.mirrorsFromRightToLeft(name)

@@ -121,7 +121,8 @@ extension UIImage {
       case .large: .large
       case .default, .unspecified, .medium: .medium
       }
-    return SymbolLibrary.standard.drawing(named: name, weight: weight, scale: scale)
+    return SymbolLibrary.standard.drawing(
+      named: name, weight: weight, scale: scale, pointSize: symbol?.pointSize ?? 17)
   }
 
   /// The symbol configured anew; other pictures stay as they are.
