@@ -143,6 +143,7 @@ def main():
                  script("Tooling/draw_once", TOOL), script("Tooling/review_changes", TOOL)],
                 [pages("steady", sites)],
                 [swift_tests, script("Tooling/run_suite"), script("Tooling/build_coverage", "--check"), script("Tooling/build_rules", "--check"),
+                 script("Tooling/fit_widths", "--check"),
                  needing("markdown", "Tooling/build_manual", "--tool", TOOL), step(".build/debug/LayoutFuzz", "--trees", "3000", "--seed", "1"),
                  script("Tooling/keep_foreign_files", TOOL), script("Tooling/fetch_packages", TOOL),
                  script("Tooling/install_elsewhere", TOOL), needing("yaml", "Tooling/run_recipes", TOOL)])

@@ -29,6 +29,17 @@ struct HeightTests {
     #expect(abs(block.layout(width: nil, height: nil).size.height - height) < 0.001)
   }
 
+  @Test(arguments: [TypePlatform.iOS, .macOS])
+  func `secondary text keeps the line of its font`(platform: TypePlatform) {
+    var context = FontContext(platform: platform)
+    let font = FontLibrary.shared.resolve(.footnote, in: context)
+    context.scale = 0.87
+    let small = FontLibrary.shared.resolve(.footnote, in: context)
+    #expect(small.pointSize == font.pointSize * 0.87)
+    #expect(small.lineHeight == font.lineHeight && small.baselineAscent == font.baselineAscent)
+    #expect(small.advance(of: "a") < font.advance(of: "a"))
+  }
+
   @Test func `text styles stand as far apart as the guidelines say`() {
     let block = SampleText.block("a\nb\nc", .body, .iOS) { $0.pixelsPerPoint = 3 }
     let layout = block.layout(width: nil, height: nil)

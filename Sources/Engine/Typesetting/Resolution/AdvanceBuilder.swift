@@ -3,7 +3,7 @@ import Foundation
 /// Turns a face's units into the points of one resolved font.
 struct AdvanceBuilder {
   private let recipe: FontRecipe
-  private let blend: FaceBlend
+  private let measured: MeasuredFace
   private let fallback: FallbackAdvances
   /// Points of every character of a monospaced font.
   let fixedAdvance: Double?
@@ -12,15 +12,14 @@ struct AdvanceBuilder {
   /// Points per unit of kerning.
   let kerningScale: Double
 
-  init(recipe: FontRecipe, blend: FaceBlend, metrics: TypeMetrics) {
+  init(recipe: FontRecipe, measured: MeasuredFace, metrics: TypeMetrics) {
     self.recipe = recipe
-    self.blend = blend
+    self.measured = measured
     fallback = metrics.fallback
     let isSystem = recipe.customName == nil
     var factor = recipe.widthFactor
     var fixed: Double?
     if isSystem {
-      factor *= PointTable(metrics.weightFactors).value(at: Double(recipe.weight))
       switch recipe.design {
       case .default: break
       case .rounded: factor *= metrics.rounded.factor ?? 1
@@ -31,7 +30,7 @@ struct AdvanceBuilder {
     fixedAdvance = fixed
     let em = recipe.pointSize * factor
     emScale = em
-    let kerned = fixed == nil ? blend.main.flatMap { $0.kerning.isEmpty ? nil : $0 } : nil
+    let kerned = fixed == nil ? measured.table.flatMap { $0.kerning.isEmpty ? nil : $0 } : nil
     kerningScale = kerned.map { em / $0.unitsPerEm } ?? 0
   }
 
@@ -50,12 +49,12 @@ struct AdvanceBuilder {
     if slot < 0x20 || (0x7F...0x9F).contains(slot) || slot == 0xAD { return 0 }
     if let fixedAdvance { return CharacterSlot.isInvisible(slot) ? 0 : fixedAdvance + tracking }
     if recipe.monospacedDigits, (0x30...0x39).contains(slot),
-      let em = blend.digitAdvance
+      let em = measured.digitAdvance
     {
       return em * emScale + tracking
     }
     if CharacterSlot.isInvisible(slot) { return 0 }
-    if let em = blend.advance(slot: slot) { return em * emScale + tracking }
+    if let em = measured.advance(slot: slot) { return em * emScale + tracking }
     let scalar = Unicode.Scalar(CharacterSlot.scalar(slot)) ?? " "
     let em = fallback.advance(of: scalar)
     return em == 0 ? 0 : em * recipe.pointSize + tracking

@@ -22,7 +22,7 @@ package struct FontContext: Hashable, Sendable {
   package var isMonospaced = false
   /// `monospacedDigit()` on a view or text.
   package var hasMonospacedDigits = false
-  /// `textScale(_:)`: the size relative to that of the font.
+  /// `textScale(_:)`: the letters' size relative to that of the font, whose line stays.
   package var scale: CGFloat = 1
   /// Line spacing asked for by the environment.
   package var leading: Font.Leading?

@@ -14,7 +14,8 @@ extension FontLibraryState {
       smallCaps: font.smallCapitals)
     if font.isMonospaced || context.isMonospaced { recipe.design = .monospaced }
     applySize(font, context, scale, &recipe)
-    recipe.pointSize = Self.sane(recipe.pointSize * font.scale * context.scale)
+    recipe.lineSize = Self.sane(recipe.pointSize * font.scale)
+    recipe.pointSize = Self.sane(recipe.lineSize * context.scale)
     recipe.weight = weight(font, context, scale)
     applyFile(font, context, &recipe)
     let width = context.widthOverride ?? font.width ?? .standard

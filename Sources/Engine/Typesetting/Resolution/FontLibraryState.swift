@@ -15,6 +15,7 @@ struct FontLibraryState {
   private var faces: [String: FaceTable?] = [:]
   private var registered: [String: [FaceTable]] = [:]
   private var loadedMetrics: TypeMetrics?
+  private var loadedWidths: LetterWidths?
   private var loadedTracking: TrackingTables?
 
   init(folder: URL) { self.folder = folder }
@@ -39,6 +40,7 @@ struct FontLibraryState {
   mutating func scaled(_ font: ResolvedFont, by factor: CGFloat) -> ResolvedFont {
     var recipe = font.recipe
     recipe.pointSize *= factor
+    recipe.lineSize *= factor
     recipe.leading *= factor
     if recipe.customName == nil { recipe.tracking = tracking(of: recipe) }
     return self.font(for: recipe)
@@ -63,9 +65,9 @@ struct FontLibraryState {
   /// The font of a recipe, made once.
   private mutating func font(for recipe: FontRecipe) -> ResolvedFont {
     if let font = byRecipe[recipe] { return font }
-    let blend = blend(for: recipe)
+    let measured = measured(for: recipe)
     count += 1
-    let font = ResolvedFont(id: count, recipe: recipe, blend: blend, metrics: metrics)
+    let font = ResolvedFont(id: count, recipe: recipe, measured: measured, metrics: metrics)
     byRecipe[recipe] = font
     return font
   }
@@ -78,6 +80,16 @@ extension FontLibraryState {
     let scale = load(TypeScale.self, "type/\(platform.rawValue).json") ?? .fallback
     scales[platform] = scale
     return scale
+  }
+
+  /// What letters are wider than measured.
+  private var letterWidths: LetterWidths {
+    mutating get {
+      if let loadedWidths { return loadedWidths }
+      let widths = load(LetterWidths.self, "type/widths.json") ?? .missing
+      loadedWidths = widths
+      return widths
+    }
   }
 
   /// Vertical metrics, design widths, fallback advances.
@@ -112,37 +124,17 @@ extension FontLibraryState {
     }
   }
 
-  /// The tables a font is measured from, with their shares of the width.
-  private mutating func blend(for recipe: FontRecipe) -> FaceBlend {
+  /// What a font is measured from.
+  private mutating func measured(for recipe: FontRecipe) -> MeasuredFace {
     if let name = recipe.customName,
       let face = registeredFace(name, weight: recipe.weight, italic: recipe.italic)
     {
-      return FaceBlend(main: face, mainFactor: 1)
+      return MeasuredFace(table: face)
     }
     let share = PointTable(metrics.opticalSizes).value(at: recipe.pointSize)
-    let factor = metrics.displayFactor
-    let text = share < 1 ? face("Inter-\(recipe.weight)") : nil
-    let display = share > 0 ? face("InterDisplay-\(recipe.weight)") : nil
-    guard let text else { return FaceBlend(main: display, mainFactor: factor) }
-    let corrections = corrections(share: 1 - share)
-    guard let display else {
-      return FaceBlend(main: text, mainFactor: 1, corrections: corrections)
-    }
-    return FaceBlend(
-      main: text, mainFactor: 1 - share, other: display, otherFactor: share * factor,
-      corrections: corrections)
-  }
-
-  /// What letters of the text cut differ from San Francisco's, by slot, em. The widths of the
-  /// display cut are recorded for one string only, which says nothing about single letters.
-  private mutating func corrections(share: Double) -> [Int: Double] {
-    var result: [Int: Double] = [:]
-    for (letter, width) in metrics.letterWidths {
-      for scalar in letter.unicodeScalars {
-        if let slot = CharacterSlot.index(of: scalar.value) { result[slot] = width * share }
-      }
-    }
-    return result
+    return MeasuredFace(
+      table: face("Inter-\(recipe.weight)"),
+      differences: letterWidths.differences(displayShare: share, weight: recipe.weight))
   }
 
   /// A table of `themes/fonts`. Italic advances differ from upright ones by less than 0.3 %, so one
@@ -157,7 +149,7 @@ extension FontLibraryState {
   /// Reads what has not been needed yet.
   mutating func loadAll() {
     for platform in TypePlatform.allCases { _ = scale(platform) }
-    _ = metrics
+    _ = (metrics, letterWidths)
     loadedTracking =
       loadedTracking ?? TrackingTables(file: load(TrackingTables.File.self, "type/tracking.json"))
     let files = try? FileManager.default.contentsOfDirectory(

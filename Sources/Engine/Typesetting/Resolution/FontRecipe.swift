@@ -5,6 +5,8 @@ struct FontRecipe: Hashable, Sendable {
   var platform: TypePlatform
   /// Points.
   var pointSize: CGFloat
+  /// The size that gives the line, points: text may be smaller than the font it stands in.
+  var lineSize: CGFloat = 0
   /// 100…900.
   var weight: Int
   var italic: Bool

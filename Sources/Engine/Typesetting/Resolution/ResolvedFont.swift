@@ -52,18 +52,18 @@ package final class ResolvedFont: Sendable {
   let kerningScale: Double
   /// Points per em of advances: the size, widened by design and `Font.Width`.
   let emScale: Double
-  /// The tables measured from.
-  let blend: FaceBlend
+  /// What it is measured from.
+  let measured: MeasuredFace
   /// Advances by script for what the face lacks.
   let fallback: FallbackAdvances
   /// Whether everything has the same advance, and which, points.
   let fixedAdvance: Double?
 
-  init(id: Int, recipe: FontRecipe, blend: FaceBlend, metrics: TypeMetrics) {
+  init(id: Int, recipe: FontRecipe, measured: MeasuredFace, metrics: TypeMetrics) {
     self.id = id
     self.recipe = recipe
-    self.blend = blend
-    face = blend.main
+    self.measured = measured
+    face = measured.table
     pointSize = recipe.pointSize
     numericWeight = recipe.weight
     italic = recipe.italic
@@ -78,14 +78,14 @@ package final class ResolvedFont: Sendable {
     let heavier = PointTable(metrics.underline.weightFactors).value(at: Double(recipe.weight))
     underlineOffset = metrics.underline.offset * recipe.pointSize
     underlineThickness = metrics.underline.thickness * recipe.pointSize * heavier
-    let vertical = VerticalMetrics(recipe: recipe, face: blend.main, metrics: metrics)
+    let vertical = VerticalMetrics(recipe: recipe, face: measured.table, metrics: metrics)
     ascender = vertical.ascender
     descender = vertical.descender
     capHeight = vertical.capHeight
     naturalLineHeight = vertical.ascender + vertical.descender
     lineHeight = vertical.lineHeight
     baselineAscent = vertical.baselineAscent
-    let builder = AdvanceBuilder(recipe: recipe, blend: blend, metrics: metrics)
+    let builder = AdvanceBuilder(recipe: recipe, measured: measured, metrics: metrics)
     fixedAdvance = builder.fixedAdvance
     emScale = builder.emScale
     kerningScale = builder.kerningScale
@@ -95,7 +95,7 @@ package final class ResolvedFont: Sendable {
   /// The advance of one character without a slot, points, with tracking.
   func advance(outsideSlots scalar: Unicode.Scalar) -> Double {
     if scalar.isWithoutAdvance { return 0 }
-    if let em = blend.advance(outsideSlots: scalar.value) {
+    if let em = measured.advance(outsideSlots: scalar.value) {
       return (fixedAdvance ?? em * emScale) + tracking
     }
     let em = fallback.advance(of: scalar)

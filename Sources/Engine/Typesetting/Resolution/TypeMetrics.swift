@@ -30,12 +30,6 @@ struct TypeMetrics: Decodable, Sendable {
   let vertical: [String: Vertical]
   /// Share of the display cut in the letters' widths, by point size.
   let opticalSizes: [[Double]]
-  /// Width of the display cut of San Francisco relative to the measured display cut.
-  let displayFactor: Double
-  /// What letters of San Francisco are wider than those of the measured text cut, em.
-  let letterWidths: [String: Double]
-  /// Width of a weight relative to the measured font of that weight.
-  let weightFactors: [[Double]]
   /// Where and how thick underlines are.
   let underline: Underline
   let rounded: Design
@@ -52,8 +46,7 @@ struct TypeMetrics: Decodable, Sendable {
 
   /// Used when the file is missing.
   static let missing = TypeMetrics(
-    vertical: [:], opticalSizes: [[17, 0], [28, 1]], displayFactor: 1, letterWidths: [:],
-    weightFactors: [[400, 1]],
+    vertical: [:], opticalSizes: [[17, 0], [28, 1]],
     underline: Underline(offset: 0.15, thickness: 0.06, weightFactors: [[400, 1]]), rounded: .plain,
     serif: .plain, monospaced: .plain,
     customFallback: "sans-serif", widthPerUnit: 1, fallback: .missing, placeholder: [[10, 5]])

@@ -10,18 +10,19 @@ struct VerticalMetrics {
   let baselineAscent: CGFloat
 
   init(recipe: FontRecipe, face: FaceTable?, metrics: TypeMetrics) {
-    let size = recipe.pointSize
+    let size = recipe.lineSize
+    let letters = recipe.lineSize > 0 ? recipe.pointSize / recipe.lineSize : 1
     if recipe.customName != nil, let face {
       let scale = size / face.unitsPerEm
       ascender = face.ascender * scale
       descender = (face.descender + face.lineGap) * scale
-      capHeight = face.capHeight * scale
+      capHeight = face.capHeight * scale * letters
     } else {
       let vertical = metrics.vertical(recipe.platform)
       let scale = size / vertical.unitsPerEm
       ascender = vertical.ascender * scale
       descender = vertical.descender * scale
-      capHeight = vertical.capHeight * scale
+      capHeight = vertical.capHeight * scale * letters
     }
     guard recipe.platform == .macOS else {
       lineHeight = ascender + descender

@@ -90,8 +90,9 @@ extension Text {
     public static let `default` = Scale(isSecondary: false)
     public static let secondary = Scale(isSecondary: true)
 
-    /// Apple gives no number for secondary text; four fifths is an estimate.
-    var factor: CGFloat { isSecondary ? 0.8 : 1 }
+    /// Apple gives no number for secondary text; small text was seen at 0.85 to 0.9
+    /// (Facts/fonts.md#secondary-text).
+    var factor: CGFloat { isSecondary ? 0.87 : 1 }
   }
 
   public consuming func accessibilityLabel(_ label: Text) -> Text { changed(.spoken(label)) }
