@@ -1,8 +1,8 @@
 # `make` alone lists the targets. Everything needs a Swift 6.3 toolchain and make; the browser tests
 # need Chromium too (.ci/run installs it).
 .DEFAULT_GOAL := help
-.PHONY: help build modules test gallery specimens record verify bench fuzz format lint coverage rules settings docs serve \
-  install uninstall dist clean check
+.PHONY: help build modules test gallery specimens record verify bench fuzz format lint coverage rules fidelity settings \
+  docs serve install uninstall dist clean check
 
 # The gallery shows bundles in this order: the most beautiful one first.
 FIRST := Sources/Demos/Today/ Sources/Demos/Skies/
@@ -71,6 +71,10 @@ coverage: ## Write the coverage page from the public symbols
 
 rules: ## Write the list of rules and their page from the declarations
 	@python3 Tests/Tooling/build_rules.py
+
+fidelity: ## Show how far widths of texts and layouts are from those recorded
+	@python3 Tests/Tooling/fit_widths.py --table
+	@swift test --filter VectorTests 2>&1 | sed -n '/vectors covered/,/font-dependent/p'
 
 PAGES := Sources/Vocabulary/SwiftUI/SwiftUI.docc
 settings: build ## Write the page and the schema of vitrine.json from the declarations

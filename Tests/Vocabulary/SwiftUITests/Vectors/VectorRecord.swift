@@ -36,12 +36,16 @@ struct VectorRecord: Sendable {
 
 /// The tables that the vector tests read.
 enum VectorFixture {
+  private static let root = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { folder, _ in
+    folder.deletingLastPathComponent()
+  }
+  /// What is known of the recordings.
+  static let page = root.appendingPathComponent("Sources/Facts/recordings.md")
+
   /// The lines of a table in Tests/Fixtures without its head.
   static func lines(_ name: String) -> [Substring] {
-    let folder = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Fixtures")
-    let text = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+    let file = root.appendingPathComponent("Tests/Fixtures/\(name)")
+    let text = try? String(contentsOf: file, encoding: .utf8)
     return (text ?? "").split(separator: "\n").dropFirst().map { $0 }
   }
 }

@@ -16,7 +16,12 @@ import Testing
     #expect(ids.count == 188 && Set(ids).count == 188)
     #expect(ids.filter { !cases.contains($0) && !known.contains($0) } == [])
     #expect(cases.union(known).subtracting(ids).sorted() == [])
+  }
+
+  @Test func `how near the layouts come stands in the documentation`() throws {
     print(VectorCoverage.summary)
+    let page = try String(contentsOf: VectorFixture.page, encoding: .utf8)
+    #expect(page.contains(VectorCoverage.summary))
   }
 
   @Test func `what does not depend on fonts lies exactly where Apple's does`() {
