@@ -72,24 +72,26 @@ final class TextComposer {
     return lines
   }
 
-  /// `minimumScaleFactor`: five steps of bisection between the factor and 1
+  /// `minimumScaleFactor`: the largest size in quarters of a point between the factor and 1
   /// (Facts/layout.md#fitting-text).
   private func shrink(_ full: Attempt, _ width: Double, _ height: Double) -> LayoutBuilder {
-    var low = Double(options.minimumScaleFactor)
-    var high = 1.0
+    let factor = Double(options.minimumScaleFactor)
+    let quarters = Double(runs.map(\.font.pointSize).max() ?? 0) * 4
+    var low = Int((quarters * factor).rounded(.up)) - 1
+    var high = Int(quarters.rounded(.up))
     var best: (attempt: Attempt, scale: Double)?
-    for _ in 0..<5 {
+    while high - low > 1 {
       let middle = (low + high) / 2
-      let candidate = attempt(scaled(middle), width, height)
+      let scale = Double(middle) / quarters
+      let candidate = attempt(scaled(scale), width, height)
       if candidate.overflows || candidate.sticksOut(of: width) {
         high = middle
       } else {
         low = middle
-        best = (candidate, middle)
+        best = (candidate, scale)
       }
     }
     if let best { return finish(best.attempt, width, scale: best.scale) }
-    let factor = Double(options.minimumScaleFactor)
     return finish(attempt(scaled(factor), width, height), width, scale: factor)
   }
 
