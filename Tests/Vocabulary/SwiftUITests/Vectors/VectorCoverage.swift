@@ -27,7 +27,10 @@ import Foundation
     }.flatMap(\.errors).sorted()
     guard let most = errors.last else { return "  no font-dependent numbers" }
     let near = errors.filter { $0 <= 0.5 }.count
+    let shares = [errors[errors.count / 2], errors[errors.count * 95 / 100], most].map {
+      (Double($0) * 1000).rounded() / 1000
+    }
     return "  font-dependent numbers: \(errors.count), \(near) within half a point, "
-      + "median \(errors[errors.count / 2]), 95 % \(errors[errors.count * 95 / 100]), max \(most)"
+      + "median \(shares[0]), 95 % \(shares[1]), max \(shares[2])"
   }
 }
