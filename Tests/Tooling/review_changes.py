@@ -79,6 +79,11 @@ def only_changed(make, check):
           and not (project.folder / "cache").exists(), project.said)
     check("nothing is recorded anew", project.record("--only", "changed") == 0
           and "0 snapshots written" in project.said, project.said)
+    (project.folder / project.name / "Meals.entitlements").write_text(
+        '<plist version="1.0"><dict><key>com.apple.developer.default-data-protection</key>'
+        "<string>NSFileProtectionComplete</string></dict></plist>")
+    project.verify("--only", "changed")
+    check("an entitlement is something that changed", "Drawing" in project.said, project.said)
     check("another word is refused", project.verify("--only", "chosen") == 2, project.said)
 
 

@@ -78,6 +78,8 @@ def main():
         changed = suite.state()
         check("all that it concerns is another", changed.keys() == recorded.keys() and changed != recorded)
         check("and passes then", suite.run() == 0 and suite.state() == changed, suite.said[-2000:])
+        check("a mode that is none is refused", suite.run(VITRINE_RECORD="fialed") == 1
+              and "cannot be “fialed”" in suite.said and suite.state() == changed, suite.said[-2000:])
         suite.edit("Tests/MealsTests/MealTests.swift", 'named: "\\(scheme)", ', "")
         check("two pictures of one name are refused", suite.run("--disable-xctest") == 1
               and "gets two pictures" in suite.said, suite.said[-2000:])

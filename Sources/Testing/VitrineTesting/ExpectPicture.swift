@@ -49,6 +49,9 @@ import WidgetHost
     fileID: fileID, filePath: filePath, function: function, line: line, column: column)
   let collector = _WidgetCollector()
   collector.collect(widget)
+  if collector.widgets.isEmpty {
+    TestIssue(position: position).fail("\(type(of: widget)) has no configuration to draw.")
+  }
   let several = collector.widgets.count > 1
   for one in collector.widgets {
     let names = [name, several ? one.kind : nil].compactMap { $0 }

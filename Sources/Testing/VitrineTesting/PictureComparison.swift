@@ -26,6 +26,10 @@ import SnapshotRecords
 
   /// - Parameter isOnly: Whether the picture needs no name besides that of the test.
   mutating func compare(_ drawing: Drawing, isOnly: Bool) {
+    if let wrong = RecordMode.unknown(ProcessInfo.processInfo.environment) {
+      let known = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
+      issue.fail("\(RecordMode.variable) cannot be \u{201C}\(wrong)\u{201D}. Expected: \(known).")
+    }
     for diagnostic in drawing.diagnostics { tell(diagnostic) }
     if drawing.pictures.isEmpty { issue.fail("Nothing was drawn.") }
     let stem = [position.title, name].compactMap { $0 }.map(PathName.slug).joined(separator: "-")
@@ -95,10 +99,15 @@ extension RecordMode {
   /// The variable of the environment that says which pictures a suite records.
   static let variable = "VITRINE_RECORD"
 
+  /// What the environment says and is none of the modes; nil if it says nothing else.
+  static func unknown(_ environment: [String: String]) -> String? {
+    environment[variable].flatMap { RecordMode(rawValue: $0) == nil ? $0 : nil }
+  }
+
   /// What the environment says; else nothing is recorded where nobody looks, and elsewhere what is
   /// missing.
   static func ofEnvironment(_ environment: [String: String]) -> RecordMode {
-    if let mode = environment[variable].flatMap(RecordMode.init) { return mode }
+    if let word = environment[variable] { return RecordMode(rawValue: word) ?? .never }
     let isWatched = ["", "0", "false"].contains(environment["CI"] ?? "")
     return isWatched ? .missing : .never
   }

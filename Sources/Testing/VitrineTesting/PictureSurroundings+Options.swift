@@ -28,7 +28,7 @@ extension PictureSurroundings {
     if !states.isEmpty { options.axes.wished[StateAxis.name] = states.map(\.rawValue) }
     options.axes.fixed = [LocaleAxis.name: locale]
     for folder in resources ?? [package] {
-      let files = ResourceFiles(in: folder, isPackage: resources == nil)
+      let files = ResourceFiles.of(folder, isPackage: resources == nil)
       options.assetCatalogs += files.assetCatalogs
       options.stringFiles += files.strings
       options.looseFiles += files.looseFiles

@@ -1,4 +1,6 @@
 public import Foundation
+import FoundationAdditions
+import ResourceCatalogs
 public import SwiftUI
 public import WidgetKit
 
@@ -26,9 +28,9 @@ public struct PictureSurroundings: Sendable {
   /// Of dates that the system writes; see `date`.
   public var timeZone = TimeZone.gmt
   /// The name of a device, as `vitrine help settings` lists them.
-  public var device = "iphone-15"
+  public var device = Device.defaultID
   /// The moment that counts as now: 9:41 UTC on 9 June 2026 unless somebody says otherwise.
-  public var date = Date(timeIntervalSince1970: 1_780_998_060)
+  public var date = ClockSetting.defaultNow
   /// The size of a view that stands for itself, points; nil for as large as it likes.
   public var size: CGSize?
   /// Entries of a timeline that are drawn of a widget.

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// What code of a folder may ask for by name; each list is sorted by path.
 struct ResourceFiles {
@@ -10,7 +11,19 @@ struct ResourceFiles {
 
   /// - Parameter isPackage: Whether it is a whole package, in which tests, what is built and what
   ///   is hidden are not meant, and loose files lie about for other reasons.
-  init(in folder: URL, isPackage: Bool) { add(folder, isPackage) }
+  private init(in folder: URL, isPackage: Bool) { add(folder, isPackage) }
+
+  /// What was found in folders: each picture asks for the same again.
+  private static let known = Mutex<[String: ResourceFiles]>([:])
+
+  /// Those of a folder, read once.
+  static func of(_ folder: URL, isPackage: Bool) -> ResourceFiles {
+    let key = "\(isPackage) \(folder.path)"
+    if let files = known.withLock({ $0[key] }) { return files }
+    let files = ResourceFiles(in: folder, isPackage: isPackage)
+    known.withLock { $0[key] = files }
+    return files
+  }
 
   private mutating func add(_ folder: URL, _ isPackage: Bool) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

@@ -19,7 +19,7 @@ struct SnapshotRecorder {
         let changes = SnapshotFolder.Changes()
         Console.line(text(changes, 0, kept: old.snapshots.count))
       }
-      return .success
+      return ExitCode.of(prepared.diagnostics)
     }
     let run = try SnapshotRun(prepared, request)
     defer { run.discard() }

@@ -1,6 +1,7 @@
 import Encodings
 import Foundation
 import ProjectReader
+import SourcePreparing
 import WidgetSettings
 
 /// What the pictures of a program are made of, as checksums that are the same in each checkout.
@@ -8,8 +9,9 @@ struct SourceMark {
   /// Of the code and the resources, by their contents and names: it tells a change of the code from
   /// one of Vitrine.
   let code: String
-  /// Of all that pictures depend on: of those, of the settings with the files they name, and of the
-  /// version; nil where there are themes of the user's own.
+  /// Of all that pictures depend on: of those, of how they are compiled, of the settings with the
+  /// files they name, and of the version; nil where there are themes of the user's own, or code
+  /// that this does not read: macros, and what is not Swift.
   let inputs: String?
 
   /// - Parameters:
@@ -21,10 +23,8 @@ struct SourceMark {
   }
 
   private static func code(_ project: WidgetProject, except excluded: URL) -> String {
-    let roots = project.resources
-    let folders =
-      roots.assetCatalogs + roots.stringCatalogs + roots.localizedFolders + roots.fonts
-      + roots.intentDefinitions + roots.looseFiles + [roots.infoPlist].compactMap { $0 }
+    let roots = [project.resources] + project.modules.map(\.resources)
+    let folders = project.previewCatalogs + roots.flatMap(\.all)
     var files = project.files.map(\.url) + project.modules.flatMap { $0.files.map(\.url) }
     files += folders.flatMap(self.files)
     let outside = excluded.standardizedFileURL.path + "/"
@@ -41,9 +41,22 @@ struct SourceMark {
 
   private static func inputs(_ project: WidgetProject, _ code: String) -> String? {
     let settings = project.settings.values.drawn
+    let foreign = [project.headers] + project.modules.map(\.headers)
+    guard foreign.allSatisfy({ $0 == HeaderDeclarations() }), project.macros.isEmpty,
+      project.modules.allSatisfy({ $0.macros.isEmpty && $0.clang == nil })
+    else { return nil }
     guard let data = try? PictureKey.encoder.encode(settings) else { return nil }
     var print = Fingerprint()
-    for part in [Version.current, code] { print.add(part) }
+    for part in [Version.current, code, project.platform.rawValue] { print.add(part) }
+    for compilation in [project.compilation] + project.modules.map(\.compilation) {
+      print.add("\(compilation)")
+    }
+    // Values of build settings are paths of this checkout, too.
+    let base = project.root.standardizedFileURL.path
+    for (name, value) in project.buildValues.sorted(by: { $0.key < $1.key }) {
+      print.add("\(name)=\(value.replacing(base, with: ""))")
+    }
+    (project.generatedInfoPlist ?? Data()).withUnsafeBytes { print.add($0) }
     data.withUnsafeBytes { print.add($0) }
     for named in settings.namedFiles {
       let file = DiskPath.named(named.path, in: project.settingsFolder).standardizedFileURL
@@ -66,5 +79,13 @@ struct SourceMark {
       return FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
         && !isFolder.boolValue
     }
+  }
+}
+
+extension ResourceRoots {
+  /// All of its files and folders.
+  fileprivate var all: [URL] {
+    assetCatalogs + stringCatalogs + localizedFolders + fonts + intentDefinitions + entitlements
+      + looseFiles + [infoPlist].compactMap { $0 }
   }
 }
