@@ -78,7 +78,7 @@ package struct RenderedWidget {
     let look = StageLook(
       stage: stage, mode: mode, scheme: surroundings.scheme, contrast: surroundings.contrast,
       palette: resources.palette)
-    let margins = margins(of: widget, on: stage, session)
+    let margins = margins(of: widget, session)
     var root = container(content, margins, look, widget, resolver)
     var size = stage.size
     if let label = session.outcome.widgetLabel {
@@ -150,11 +150,9 @@ package struct RenderedWidget {
 
   /// The margins that the system adds: none where the widget forbids them, or draws its own as
   /// widgets did that have no container background.
-  private func margins(
-    of widget: WidgetDescriptor, on stage: WidgetStage, _ session: RenderSession
-  ) -> EdgeInsets {
+  private func margins(of widget: WidgetDescriptor, _ session: RenderSession) -> EdgeInsets {
     let adopted = session.outcome.containerBackground != nil
-    return adopted && !widget.contentMarginsDisabled ? stage.margins : EdgeInsets()
+    return adopted && !widget.contentMarginsDisabled ? session.inputs.contentMargins : EdgeInsets()
   }
 
   /// The container: background over the whole area, content inside the margins, cut to the shape.

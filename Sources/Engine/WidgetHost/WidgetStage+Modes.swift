@@ -20,7 +20,7 @@ extension WidgetStage {
     guard isCard else { return [.fullColor] }
     let isStandBy = family.traits.standByOn.contains(device.platform)
     return RenderingMode.allCases.filter {
-      isStandBy || $0 != .standBy && $0 != .standByNight
+      isStandBy || !$0.isStandBy
     }
   }
 }

@@ -4,7 +4,7 @@ import LayoutEngine
 package import ResourceCatalogs
 import Typesetting
 package import VectorDrawing
-import ViewGraph
+package import ViewGraph
 
 /// Where a widget stands: a family on a device.
 package struct WidgetStage {
@@ -36,10 +36,10 @@ package struct WidgetStage {
   package var isWidget: Bool { family.traits.kind != .view }
 
   /// The room the system leaves around the content, points.
-  package var margins: EdgeInsets {
-    let margin =
-      isCard ? device.contentMargin : isAccessory ? device.accessoryContentMargin : 0
-    return EdgeInsets(CGFloat(margin), edges: .all)
+  package func margins(in mode: RenderingMode) -> EdgeInsets {
+    let usual = isCard ? device.contentMargin : isAccessory ? device.accessoryContentMargin : 0
+    let ofStandBy = isCard && mode.isStandBy ? device.standByContentMargin : nil
+    return EdgeInsets(CGFloat(ofStandBy ?? family.contentMargin ?? usual), edges: .all)
   }
 
   /// The corner radius of the container, points.

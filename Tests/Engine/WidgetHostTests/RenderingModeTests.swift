@@ -133,7 +133,7 @@ import WidgetKit
   @Test(arguments: [
     ("systemSmall", RenderingMode.fullColor, "fullColor true 16"),
     ("systemSmall", .accented, "accented false 16"),
-    ("systemSmall", .standBy, "fullColor false 16"),
+    ("systemSmall", .standBy, "fullColor false 4"),
     ("accessoryRectangular", .vibrant, "vibrant false 0"),
   ])
   func `views are told where they stand`(family: String, mode: RenderingMode, said: String) throws {

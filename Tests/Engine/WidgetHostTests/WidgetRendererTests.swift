@@ -35,6 +35,24 @@ import WidgetKit
     #expect(drawn.cornerRadius == host.stage.cornerRadius)
   }
 
+  /// Device, family and mode; the margin around the content, as the device's file has it.
+  @Test(
+    arguments: [
+      ("iphone-se", "systemSmall", .fullColor, 14.8), ("iphone-15", "systemSmall", .accented, 16),
+      ("iphone-15", "systemSmall", .standBy, 4), ("iphone-15", "systemSmall", .standByNight, 4),
+      ("watch-45", "accessoryRectangular", .fullColor, 7),
+      ("watch-45", "accessoryCircular", .fullColor, 0),
+    ] as [(String, String, RenderingMode, CGFloat)])
+  func `margins are those of the device, its family and the mode`(
+    device: String, family: String, mode: RenderingMode, margin: CGFloat
+  ) throws {
+    let host = try Stage(family, on: device)
+    let drawn = try host.render(content(true), mode: mode)
+    #expect(drawn.margins == EdgeInsets(margin, edges: .all))
+    let read = MarginReader().containerBackground(.blue, for: .widget)
+    #expect(try host.render(read, mode: mode).frame("read")?.width == margin)
+  }
+
   @Test func `a view of apps is refused in a widget and only not drawn in a preview of a view`()
     throws
   {
@@ -205,7 +223,7 @@ import WidgetKit
       Color.blue.containerRelativeFrame(.horizontal, count: 2, spacing: 10)
         .accessibilityIdentifier("half")
     }.containerBackground(.white, for: .widget)
-    let margins = stage.stage.margins
+    let margins = stage.stage.margins(in: .fullColor)
     let half = (stage.stage.size.width - margins.leading - margins.trailing - 10) / 2
     #expect(try stage.render(view).frame("half")?.width == half)
   }
@@ -216,5 +234,14 @@ import WidgetKit
     let (first, second) = (try Stage().render(view), try Stage().render(view))
     #expect(first.url == "app://open" && "\(first.items)" == "\(second.items)")
     #expect(try Stage().render(Text("x")).url == nil)
+  }
+}
+
+/// As wide as the margin that the widget is told of.
+private struct MarginReader: View {
+  @Environment(\.widgetContentMargins) private var margins
+
+  var body: some View {
+    Color.red.frame(width: margins.leading).accessibilityIdentifier("read")
   }
 }

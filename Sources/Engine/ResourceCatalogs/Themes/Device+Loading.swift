@@ -60,7 +60,8 @@ extension Device {
       scale: record.scale.value, screenWidth: record.screen.width,
       screenHeight: record.screen.height, families: Self.families(record),
       cornerRadius: record.cornerRadius.value, contentMargin: record.contentMargin.value,
-      accessoryContentMargin: record.accessoryContentMargin.value, looks: record.looks)
+      accessoryContentMargin: record.accessoryContentMargin.value,
+      standByContentMargin: record.standByContentMargin?.value, looks: record.looks)
   }
 
   /// The families in WidgetKit's order.
@@ -70,7 +71,8 @@ extension Device {
       let shown = size.homeScreenWidth ?? size.width
       return Family(
         name: name, width: size.width, height: size.height, homeScreenScale: shown / size.width,
-        minimumWidth: size.minimumWidth, minimumHeight: size.minimumHeight)
+        minimumWidth: size.minimumWidth, minimumHeight: size.minimumHeight,
+        contentMargin: size.contentMargin?.value)
     }
   }
 }
@@ -88,6 +90,7 @@ private struct DeviceRecord: Decodable {
     var homeScreenWidth: Double?
     var minimumWidth: Double?
     var minimumHeight: Double?
+    var contentMargin: Sourced?
     var source: String
   }
 
@@ -100,5 +103,6 @@ private struct DeviceRecord: Decodable {
   var cornerRadius: Sourced
   var contentMargin: Sourced
   var accessoryContentMargin: Sourced
+  var standByContentMargin: Sourced?
   var looks: [String]
 }

@@ -23,16 +23,19 @@ package struct Device: Hashable, Sendable {
     package var minimumWidth: Double
     /// The least height, for a family that takes the height of its content up to `height`.
     package var minimumHeight: Double
+    /// The margin around its content where that is another than the device's.
+    package var contentMargin: Double?
 
     package init(
       name: String, width: Double, height: Double, homeScreenScale: Double = 1,
-      minimumWidth: Double? = nil, minimumHeight: Double? = nil
+      minimumWidth: Double? = nil, minimumHeight: Double? = nil, contentMargin: Double? = nil
     ) {
       (self.name, self.width, self.height) = (name, width, height)
       traits = FamilyTraits.named(name)
       self.homeScreenScale = homeScreenScale
       self.minimumWidth = minimumWidth ?? width
       self.minimumHeight = minimumHeight ?? height
+      self.contentMargin = contentMargin
     }
   }
 
@@ -62,6 +65,8 @@ package struct Device: Hashable, Sendable {
   package var contentMargin: Double
   /// Margin around an accessory family's content.
   package var accessoryContentMargin: Double
+  /// Margin around a system family's content in StandBy; nil where the device has none.
+  package var standByContentMargin: Double?
   /// The palettes that fit its systems, newest first, e.g. `ios26`.
   package var looks: [String]
 

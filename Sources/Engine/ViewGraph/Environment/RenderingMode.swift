@@ -14,6 +14,9 @@ package enum RenderingMode: String, CaseIterable, Hashable, Sendable {
   /// The same in the dark: all in red.
   case standByNight
 
+  /// Whether a phone stands on its side, by day or by night.
+  package var isStandBy: Bool { self == .standBy || self == .standByNight }
+
   /// Whether the background of the container is shown. Macs keep it (HIG, Widgets).
   package func showsBackground(on platform: Device.Platform) -> Bool {
     self == .fullColor || self == .vibrant && platform == .macOS
