@@ -63,7 +63,8 @@ struct SymbolFrameTests {
       (sum, count) = (sum + Double(total), count + Double(errors.count))
       let (wide, high) = (
         errors.reduce(0) { $0 + $1.1.width } / Double(max(errors.count, 1)),
-        errors.reduce(0) { $0 + $1.1.height } / Double(max(errors.count, 1)))
+        errors.reduce(0) { $0 + $1.1.height } / Double(max(errors.count, 1))
+      )
       lines.append(
         String(
           format: "%@  %3d rows, %3d within half a point, mean %+.2f wide %+.2f high", column,
@@ -114,9 +115,10 @@ struct SymbolFrameTests {
 
   @Test func symbolsWithoutARecordTakeWhatTheirFamilyTakes() throws {
     let folder = TemporaryFolder()
-    let unseen = Set(Self.lines.dropFirst(2).enumerated().filter { $0.offset % 2 == 1 }.map {
-      $0.element[0]
-    })
+    let unseen = Set(
+      Self.lines.dropFirst(2).enumerated().filter { $0.offset % 2 == 1 }.map {
+        $0.element[0]
+      })
     let library = try Self.library(folder, Self.lines.filter { !unseen.contains($0[0]) })
     let rows = Self.rows.filter { unseen.contains(Substring($0.name)) }
     let (share, mean) = Self.errors(rows, library, "half of the symbols found from the others")
