@@ -113,6 +113,9 @@ extension LayoutNode {
     nonmutating set { extras.values = newValue }
   }
 
+  /// Whether there are any, which does not take long to say.
+  package var hasValues: Bool { record.pointee.extras?.values.isEmpty == false }
+
   private var extras: LayoutRecord.Extras {
     if let known = record.pointee.extras { return known }
     let extras = LayoutRecord.Extras()
@@ -124,7 +127,7 @@ extension LayoutNode {
   /// layout values.
   package func adoptTraits(of child: LayoutNode) {
     zIndex = child.zIndex
-    if let values = child.record.pointee.extras?.values, !values.isEmpty { self.values = values }
+    if child.hasValues { values = child.values }
   }
 
   /// The child of a modifier.

@@ -87,4 +87,8 @@ enum GridCellKeys {
   enum ColumnAlignment {}
   /// The axes in which a cell does not size the grid.
   enum Unsized {}
+
+  /// What nodes know them by.
+  static let all = [Columns.self, Anchor.self, ColumnAlignment.self, Unsized.self as Any.Type]
+    .map { ObjectIdentifier($0) }
 }

@@ -33,6 +33,46 @@ let gridVectors: [LayoutVector] = [
     }
   },
   LayoutVector(
+    "what a cell says inside of a frame does not reach the grid", 200, 60,
+    [
+      "a": [56, 7, 40, 10], "b": [104, 7, 40, 10], "c": [66, 25, 20, 10], "d": [104, 25, 20, 10],
+      "e": [66, 43, 20, 10], "f": [109, 43, 10, 10],
+    ]
+  ) {
+    Grid {
+      GridRow {
+        Color.red.frame(width: 40, height: 10).named("a")
+        Color.red.frame(width: 40, height: 10).named("b")
+      }
+      GridRow {
+        Color.red.named("c").gridCellColumns(2).frame(width: 20, height: 10)
+        Color.red.named("d").frame(width: 20, height: 10).gridCellAnchor(.topLeading)
+      }
+      GridRow {
+        Color.red.named("e").gridColumnAlignment(.trailing).frame(width: 20, height: 10)
+        Color.red.named("f").gridCellAnchor(.topLeading).frame(width: 10)
+          .frame(height: 10).padding(.trailing, 20)
+      }
+    }
+  },
+  LayoutVector(
+    "a modifier of a row is one of each cell", 200, 40,
+    [
+      "a": [71, 5, 20, 10], "b": [109, 5, 20, 10], "c": [66, 23, 30, 12], "d": [104, 23, 30, 12],
+    ]
+  ) {
+    Grid {
+      GridRow {
+        Color.red.named("a")
+        Color.red.named("b")
+      }.frame(width: 20, height: 10)
+      GridRow {
+        Color.red.frame(width: 26, height: 8).padding(2).named("c")
+        Color.red.frame(width: 26, height: 8).padding(2).named("d")
+      }.padding(0)
+    }
+  },
+  LayoutVector(
     "lazy grids fill line by line", 108, 100,
     ["a": [0, 26, 50, 20], "b": [58, 26, 50, 20], "c": [0, 54, 50, 20]]
   ) {

@@ -39,8 +39,8 @@ package struct ContainerFrameModifier: NodeModifier {
 
   package func wrap(_ node: LayoutNode, in resolver: _ViewResolver) -> LayoutNode {
     let (session, length) = (resolver.session, length)
-    return resolver.enclose(
-      node, Node(.group, "Frame"),
+    return resolver.frame(
+      node,
       ContainerFrameAlgorithm(axes: axes, alignment: alignment, session: session) {
         session.length(length($0, $1), of: "containerRelativeFrame")
       })

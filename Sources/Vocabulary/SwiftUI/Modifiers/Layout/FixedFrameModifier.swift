@@ -21,7 +21,7 @@ struct FixedFrameModifier: NodeModifier {
     let algorithm = FixedFrameAlgorithm(
       width: session.frameLength(width), height: session.frameLength(height),
       alignment: alignment)
-    return resolver.enclose(node, Node(.group, "Frame"), algorithm)
+    return resolver.frame(node, algorithm)
   }
 }
 

@@ -19,7 +19,7 @@ package struct FlexibleFrameModifier: NodeModifier {
     let algorithm = FlexibleFrameAlgorithm(
       width: width.sane.gated(by: resolver.session),
       height: height.sane.gated(by: resolver.session), alignment: alignment)
-    return resolver.enclose(node, Node(.group, "Frame"), algorithm)
+    return resolver.frame(node, algorithm)
   }
 }
 

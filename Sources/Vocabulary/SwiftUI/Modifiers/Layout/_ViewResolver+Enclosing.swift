@@ -13,4 +13,14 @@ extension _ViewResolver {
     wrapper.adoptTraits(of: child)
     return wrapper
   }
+
+  /// A frame around a node. What the content says to a grid does not show through it
+  /// (Facts/layout.md#grids).
+  @inline(__always) package func frame(
+    _ child: LayoutNode, _ algorithm: consuming any LayoutAlgorithm
+  ) -> LayoutNode {
+    let frame = enclose(child, Node(.group, "Frame"), algorithm)
+    if frame.hasValues { GridCellKeys.all.forEach { frame.values[$0] = nil } }
+    return frame
+  }
 }
