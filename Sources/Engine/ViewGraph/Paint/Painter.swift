@@ -154,6 +154,9 @@ package struct Painter {
       group.clip = path
       group.clipEvenOdd = evenOdd
     case .transform(let transform): group.transform = transform(node.frame)
+    case .bent(let radius):
+      let middle = CGPoint(x: node.frame.midX, y: node.frame.midY)
+      group.children = group.children.bent(along: BendingArc(top: middle, radius: radius))
     case .filter(let filter): group.filters = [filter]
     case .blend(let mode): group.blend = mode
     case .isolate: group.isolated = true
