@@ -82,12 +82,9 @@ package struct RenderedWidget {
     var root = container(content, margins, look, widget, resolver)
     var size = stage.size
     if let label = session.outcome.widgetLabel {
-      let corner = CornerLabel(corner: stage.size)
-      root = corner.joined(root, label, resolver)
-      size = corner.size
-      session.report(
-        .widgetLabelStraight, "The label of a corner complication is drawn straight.",
-        hint: "A watch face bends it along its edge.")
+      let face = FaceLabel(stage: stage, curvesContent: session.outcome.curvesContent)
+      root = face.joined(root, label, resolver)
+      size = face.size
     }
     root.place(at: .zero, proposal: ProposedViewSize(size))
     if stage.isActivity { report(root.cutOffs, to: session) }
@@ -244,9 +241,4 @@ extension Rule {
     "blend-mode-not-drawn", fault: .vitrine, .warning, "A blend mode is drawn as normal",
     why: "CSS has no such mode, so colours mix otherwise than on a device.",
     remedy: "Draw the mixed colour, or use another mode.")
-  static let widgetLabelStraight = Rule(
-    "widget-label-straight", fault: .vitrine, .note,
-    "The label of a corner complication is drawn straight",
-    why: "A watch face bends it along its edge.",
-    remedy: "Nothing needs to be done; the words and their style are right.")
 }

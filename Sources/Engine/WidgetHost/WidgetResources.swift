@@ -92,8 +92,7 @@ package struct WidgetResources {
     inputs.mode = surroundings.mode(on: stage)
     inputs.showsContainerBackground = inputs.mode.showsBackground(on: stage.device.platform)
     inputs.contentMargins = stage.margins(in: inputs.mode)
-    // The label of other complications depends on the face; phones show none.
-    inputs.showsWidgetLabel = stage.family.traits.hasLabel
+    inputs.showsWidgetLabel = stage.family.traits.labelOn.contains(stage.device.platform)
     return inputs
   }
 }

@@ -6,7 +6,7 @@ struct FamilyTraitsTests {
     let all = try FamilyTraits.read()
     #expect(all.count == 17 && all == FamilyTraits.all)
     #expect(all.filter { $0.ground == .card }.map(\.name).allSatisfy { $0.hasPrefix("system") })
-    #expect(FamilyTraits.named("accessoryCorner").hasLabel)
+    #expect(FamilyTraits.named("accessoryCorner").labelOn == [.watchOS])
     #expect(FamilyTraits.named("accessoryCircular").isRound)
     #expect(FamilyTraits.named("systemSmall").standByOn == [.iOS])
     #expect(FamilyTraits.view == "view")

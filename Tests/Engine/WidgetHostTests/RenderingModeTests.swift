@@ -151,14 +151,4 @@ import WidgetKit
     let usual = try Stage().render(Text(verbatim: "content"), mode: .fullColor)
     #expect(usual.nodes.compactMap(\.text) == ["content"])
   }
-
-  @Test func `a corner has room for its label, other locations do not draw it`() throws {
-    let view = Text(verbatim: "72").widgetLabel { Text(verbatim: "label") }
-    let corner = try Stage("accessoryCorner").render(view)
-    #expect(corner.nodes.compactMap(\.text) == ["72", "label"])
-    #expect(corner.size == CGSize(width: 38 * 1.75, height: 38 * 1.75))
-    #expect(corner.diagnostics.map(\.rule) == ["widget-label-straight"])
-    let circle = try Stage("accessoryCircular").render(view)
-    #expect(circle.nodes.compactMap(\.text) == ["72"] && circle.diagnostics.isEmpty)
-  }
 }

@@ -32,8 +32,8 @@ package struct FamilyTraits: Hashable, Sendable {
   package var standByOn: Set<Device.Platform> = []
   /// Whether it is cut to a circle.
   package var isRound = false
-  /// Whether the location has room for a label beside the content.
-  package var hasLabel = false
+  /// The systems whose locations have room for a label beside the content.
+  package var labelOn: Set<Device.Platform> = []
 
   /// All families: WidgetKit's order, then Live Activities, controls and previews of plain views.
   /// None if the file cannot be read; whoever loads a device is told why.
@@ -61,7 +61,7 @@ package struct FamilyTraits: Hashable, Sendable {
       FamilyTraits(
         name: $0.id, kind: $0.kind, ground: $0.behind,
         usualOn: Set($0.usualOn ?? []), standByOn: Set($0.standByOn ?? []),
-        isRound: $0.isRound ?? false, hasLabel: $0.hasLabel ?? false)
+        isRound: $0.isRound ?? false, labelOn: Set($0.labelOn ?? []))
     }
   }
 }
@@ -76,7 +76,7 @@ private struct FamilyTraitsRecord: Decodable {
     var usualOn: [Device.Platform]?
     var standByOn: [Device.Platform]?
     var isRound: Bool?
-    var hasLabel: Bool?
+    var labelOn: [Device.Platform]?
   }
 
   var values: [Value]

@@ -10,6 +10,8 @@ package struct RenderOutcome {
   package var isInContainerBackground = false
   /// What `widgetLabel` asked for, the outermost last.
   package var widgetLabel: LayoutNode?
+  /// Whether `widgetCurvesContent` asked for content that follows the edge of a watch face.
+  package var curvesContent = false
   /// Whether views would do something when they appear.
   package internal(set) var hasAppearances = false
   /// Each once, in the order in which they were met.

@@ -4,7 +4,8 @@ import VectorDrawing
 public import ViewGraph
 
 /// Texts and gauges the system draws beside an accessory widget: in the corner of a watch face
-/// along its edge. Where a location has no room for them nothing is drawn, as on a phone.
+/// along the dial, on the bezel above a round one. Few faces have a bezel, but a picture of it is
+/// what shows the label. Where a location has no room for them nothing is drawn, as on a phone.
 extension View {
   public nonisolated func widgetLabel<Label: View>(
     @ViewBuilder label: () -> Label
@@ -29,7 +30,7 @@ struct WidgetLabelModifier<Label: View>: PrimitiveModifier {
     guard resolver.session.inputs.showsWidgetLabel else { return }
     // Apple publishes no size; the complications of the HIG have letters of about this one.
     let view = label.gaugeStyle(.accessoryLinear)
-      .font(.system(size: 12, weight: .semibold)).lineLimit(1)
+      .font(.system(size: 12, weight: .semibold)).lineLimit(1).textRenderer(LetterByLetter())
     resolver.session.outcome.widgetLabel = resolver.single(view)
   }
 }
