@@ -16,8 +16,9 @@ extension Image {
     if let side { picture.becomePlaceholder(side, font ?? environment.resolvedFont) }
     if let resizing {
       let session = environment.session
-      picture = picture.resized(
-        resizing, caps: caps(of: picture.size, in: session), in: session)
+      let caps = session.insets(capInsets, of: "The cap insets of an image")
+      let own = caps == EdgeInsets() && resizing == .stretch ? picture.slices : nil
+      picture = picture.resized(own?.mode ?? resizing, caps: own?.caps ?? caps, in: session)
     }
     let ink = tints.first.map { $0._paint(in: environment).paint } ?? environment.ink
     let content = ImageContent(name: source.name) { frame, items, node in
@@ -40,16 +41,6 @@ extension Image {
       resolver.decorated(layout, by: tints.first ?? environment.core.foreground?.primary))
   }
 
-  /// How much of each edge keeps its size: no more than there is.
-  private func caps(of size: CGSize, in session: RenderSession) -> EdgeInsets {
-    let given = session.insets(capInsets, of: "The cap insets of an image")
-    func length(_ own: CGFloat, _ most: CGFloat) -> CGFloat { max(0, min(own, most)) }
-    let (top, leading) = (length(given.top, size.height), length(given.leading, size.width))
-    return EdgeInsets(
-      top: top, leading: leading, bottom: length(given.bottom, size.height - top),
-      trailing: length(given.trailing, size.width - leading))
-  }
-
   /// The font of a symbol that brings a size or weight of its own.
   private func ownFont(in environment: EnvironmentValues) -> ResolvedFont? {
     if symbolFont == nil, symbolWeight == nil { return nil }
@@ -67,9 +58,14 @@ extension Image {
       return bitmap(path, scale: scale, template: template == .template, environment)
     case .data(let source, let width, let height):
       let size = CGSize(width: width, height: height)
-      return Picture(size: size, source, template: template == .template, isSmooth)
+      var picture = Picture(size: size, source, template: template == .template, isSmooth)
+      picture.slices = slices
+      return picture
     case .sketch(let steps, let width, let height):
-      return Picture(steps, size: CGSize(width: width, height: height))
+      let size = CGSize(width: width, height: height)
+      var picture = Picture(steps, size: size, template: template == .template, isSmooth)
+      picture.slices = slices
+      return picture
     case .missing(let name): return .missing(name)
     }
   }
@@ -91,8 +87,9 @@ extension Image {
       return .missing(name)
     }
     let isTemplate = template.map { $0 == .template } ?? (image.rendering == .template)
-    let picture = bitmap(
-      variant.path, scale: variant.scale ?? 1, template: isTemplate, environment)
+    let scale = variant.scale ?? 1
+    var picture = bitmap(variant.path, scale: scale, template: isTemplate, environment)
+    picture.slices = slices ?? variant.resizing.map { Slices($0, scale: scale) }
     // A file for the other direction alone is one that the catalog wants mirrored.
     let isForeign = variant.traits.direction.map { $0 != environment.assetDirection } ?? false
     return isForeign ? picture.mirrored : picture

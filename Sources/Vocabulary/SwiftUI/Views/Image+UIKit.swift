@@ -1,5 +1,6 @@
 public import CoreGraphics
 import Foundation
+import ResourceCatalogs
 import Typesetting
 public import UIKit
 import VectorDrawing
@@ -13,8 +14,11 @@ extension Image {
     case .alwaysOriginal: template = .original
     case .alwaysTemplate: template = .template
     }
-    tints = (uiImage.tint.map { [$0] } ?? uiImage.symbol?.colors ?? []).map { Color(uiColor: $0) }
+    // A template takes the colour of the view, whatever tint UIKit gave it.
+    let tint = uiImage.renderingMode == .alwaysTemplate ? nil : uiImage.tint
+    tints = (tint.map { [$0] } ?? uiImage.symbol?.colors ?? []).map { Color(uiColor: $0) }
     if !tints.isEmpty { template = .template }
+    if let mode = uiImage.slicingMode { slices = Slices(uiImage.capInsets, mode) }
     guard let symbol = uiImage.symbol else { return }
     (symbolFont, symbolWeight) = (symbol.font, symbol.weight?.weight)
     if symbol.isHierarchical {
@@ -38,6 +42,22 @@ extension Image {
   public init(
     _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text
   ) { self.init(decorative: cgImage, scale: scale, orientation: orientation) }
+}
+
+extension Image.Slices {
+  fileprivate init(_ insets: UIEdgeInsets, _ mode: UIImage.ResizingMode) {
+    caps = EdgeInsets(
+      top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+    self.mode = mode == .tile ? .tile : .stretch
+  }
+
+  /// Caps of a catalog, which are in pixels.
+  init(_ resizing: AssetImage.Resizing, scale: Double) {
+    caps = EdgeInsets(
+      top: resizing.top / scale, leading: resizing.left / scale, bottom: resizing.bottom / scale,
+      trailing: resizing.right / scale)
+    mode = resizing.tiles ? .tile : .stretch
+  }
 }
 
 extension UIImage.Orientation {

@@ -24,6 +24,8 @@ public nonisolated struct Image: View, PositionedView, Equatable, @unchecked Sen
   package var resizing: ResizingMode?
   /// How much of each edge keeps its size when the image is resized, points.
   package var capInsets = EdgeInsets()
+  /// How the picture itself wants to be resized.
+  package var slices: Slices?
   package var template: TemplateRenderingMode?
   package var isSmooth = true
   package var symbolMode: SymbolRenderingMode?
@@ -41,6 +43,13 @@ public nonisolated struct Image: View, PositionedView, Equatable, @unchecked Sen
   package var position: ViewPosition?
 
   package init(_ source: Source) { self.source = source }
+
+  /// How a picture of a catalog or of UIKit is resized.
+  package struct Slices: Equatable {
+    /// How much of each edge keeps its size, points.
+    var caps: EdgeInsets
+    var mode: ResizingMode
+  }
 
   public enum ResizingMode: Sendable, Hashable { case tile, stretch }
   public enum TemplateRenderingMode: Sendable, Hashable { case template, original }

@@ -4,10 +4,6 @@ import VectorDrawing
 import ViewGraph
 
 extension Picture {
-  /// More copies of a part than this, each drawn for itself, would make a picture of megabytes: a
-  /// whole bitmap is laid over the plane then, anything else stretched.
-  private static let mostTiles: CGFloat = 1_000
-
   /// The picture with parts that keep their size, and a middle that repeats instead of stretching.
   /// - Parameter caps: How much of each edge keeps its size, points.
   func resized(
@@ -16,53 +12,14 @@ extension Picture {
     if mode == .stretch, caps == EdgeInsets() { return self }
     guard size.width > 0, size.height > 0 else { return self }
     var copy = self
-    let (size, draw, texture) = (size, draw, texture)
+    let sliced = SlicedPicture(size: size, caps: caps, isTiled: mode == .tile)
+    let (draw, texture) = (draw, texture)
     copy.draw = { ink, frame, items, node in
-      let columns = Self.parts(
-        size.width, caps.leading, caps.trailing, in: frame.minX...frame.maxX)
-      let rows = Self.parts(size.height, caps.top, caps.bottom, in: frame.minY...frame.maxY)
-      for row in rows {
-        for column in columns {
-          let source = CGRect(
-            x: column.start, y: row.start, width: column.length, height: row.length)
-          let target = CGRect(
-            x: column.span.lowerBound, y: row.span.lowerBound,
-            width: column.span.upperBound - column.span.lowerBound,
-            height: row.span.upperBound - row.span.lowerBound)
-          var step = mode == .tile ? source.size : target.size
-          let copies = (target.width / step.width) * (target.height / step.height)
-          // True for NaN too.
-          if mode == .tile, !(copies <= Self.mostTiles) {
-            if source.size == size, let texture = texture(target.origin, ink, node) {
-              items.append(.fill(Path(target), .texture(texture), evenOdd: false, node: node))
-              continue
-            }
-            Self.reportStretching(session)
-            step = target.size
-          }
-          var cells: [DisplayItem] = []
-          for y in stride(from: target.minY, to: target.maxY - 0.001, by: step.height) {
-            for x in stride(from: target.minX, to: target.maxX - 0.001, by: step.width) {
-              let (sx, sy) = (step.width / source.width, step.height / source.height)
-              let whole = CGRect(
-                x: x - source.minX * sx, y: y - source.minY * sy, width: size.width * sx,
-                height: size.height * sy)
-              var cell: [DisplayItem] = []
-              draw(ink, whole, &cell, node)
-              guard source.size != size else {
-                cells += cell
-                continue
-              }
-              var group = GroupItem(cell, node: node)
-              group.clip = Path(CGRect(origin: CGPoint(x: x, y: y), size: step))
-              cells.append(.group(group))
-            }
-          }
-          var group = GroupItem(cells, node: node)
-          group.clip = Path(target)
-          if !cells.isEmpty { items.append(.group(group)) }
-        }
+      let drawn = sliced.items(in: frame, node: node, texture: { texture($0, ink, node) }) {
+        draw(ink, $0, &$1, node)
       }
+      if drawn.isStretched { Self.reportStretching(session) }
+      items += drawn.items
     }
     return copy
   }
@@ -78,29 +35,11 @@ extension Picture {
     return TexturePaint(source: bitmap.source, tile: tile)
   }
 
-  /// A part of an axis of the picture and where it goes, points.
-  private typealias Part = (start: CGFloat, length: CGFloat, span: ClosedRange<CGFloat>)
-
-  /// The two ends and what lies between them; parts without any room are left out.
-  private static func parts(
-    _ length: CGFloat, _ first: CGFloat, _ last: CGFloat, in span: ClosedRange<CGFloat>
-  ) -> [Part] {
-    let room = span.upperBound - span.lowerBound
-    let shrink = first + last > room && first + last > 0 ? room / (first + last) : 1
-    // Sums of rounded numbers may lie a little beyond the end.
-    let low = min(max(span.lowerBound + first * shrink, span.lowerBound), span.upperBound)
-    let high = min(max(span.upperBound - last * shrink, low), span.upperBound)
-    let parts: [Part] = [
-      (0, first, span.lowerBound...low), (first, length - first - last, low...high),
-      (length - last, last, high...span.upperBound),
-    ]
-    return parts.filter { $0.length > 0 && $0.span.upperBound > $0.span.lowerBound }
-  }
-
   private static func reportStretching(_ session: RenderSession) {
     session.report(
       .tooManyTiles,
-      "An image is repeated more than \(Int(mostTiles)) times; it is stretched instead.",
+      "An image is repeated more than \(Int(SlicedPicture.mostTiles)) times; "
+        + "it is stretched instead.",
       hint: "Make the image larger, or what it is laid over smaller; whole bitmaps have no limit.")
   }
 }

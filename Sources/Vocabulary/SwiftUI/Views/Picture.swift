@@ -17,6 +17,8 @@ struct Picture {
   var descent: CGFloat = 0
   /// The size of the font a symbol is drawn in, points; `nil` for other pictures.
   private(set) var em: CGFloat?
+  /// How it is resized when the view does not say; `nil` stretches all of it.
+  var slices: Image.Slices?
   var draw: Draw
 
   /// A bitmap or vector file.
@@ -48,13 +50,18 @@ struct Picture {
   }
 
   /// What UIKit drew.
-  init(_ steps: [UIImageSketchStep], size: CGSize) {
-    self.init(size: size) { _, frame, items, node in
-      guard size.width > 0, size.height > 0 else { return }
+  init(_ steps: [UIImageSketchStep], size: CGSize, template isTemplate: Bool, _ smooth: Bool) {
+    self.init(size: size) { ink, frame, items, node in
+      guard size.width > 0, size.height > 0, !steps.isEmpty else { return }
       let map = CGAffineTransform(
         a: frame.width / size.width, b: 0, c: 0, d: frame.height / size.height, tx: frame.minX,
         ty: frame.minY)
-      items.append(contentsOf: steps.map { $0.applying(map).item(node: node) })
+      var drawn = steps.map { $0.applying(map).item(node: node) }
+      if !smooth { drawn = drawn.map(\.unsmoothed) }
+      guard isTemplate else { return items += drawn }
+      var group = GroupItem(drawn, node: node)
+      group.filters = [.template(ink.firstColor)]
+      items.append(.group(group))
     }
   }
 

@@ -28,10 +28,10 @@ extension CGContext {
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
   /// Changes nothing: outlines are always smooth.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-  /// Changes nothing: the browser scales images.
+  /// How pixels of images are scaled: `none` keeps them square, all others smooth them.
   public var interpolationQuality: CGInterpolationQuality {
-    get { .default }
-    set { _ = newValue }
+    get { state.interpolation }
+    set { state.interpolation = newValue }
   }
 
   public func move(to point: CGPoint) { outline.move(to: point, transform: ctm) }
@@ -136,12 +136,8 @@ extension CGContext {
     let map = CGAffineTransform(
       a: rect.width / max(CGFloat(image.width), 1), b: 0, c: 0, d: -rect.height / height,
       tx: rect.minX, ty: rect.maxY)
-    var items = image.drawing?.items ?? []
-    if let source = image.source {
-      let size = CGSize(width: image.width, height: image.height)
-      items = [.image(ImageItem(frame: CGRect(origin: .zero, size: size), source: source, node: 0))]
-    }
-    draw(items, map)
+    let isSquare = state.interpolation == .none
+    draw(isSquare ? image.items.map(\.unsmoothed) : image.items, map)
   }
 
   /// What other kits draw, moved from its own coordinates into those of the context.

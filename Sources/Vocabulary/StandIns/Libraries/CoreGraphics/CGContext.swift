@@ -9,6 +9,7 @@ open class CGContext {
     var stroke = RGBA.black
     var style = StrokeStyle()
     var alpha: CGFloat = 1
+    var interpolation = CGInterpolationQuality.default
     var transform = CGAffineTransform.identity
     /// In coordinates of the whole drawing, each inside the one before.
     var clips: [(path: Path, evenOdd: Bool)] = []

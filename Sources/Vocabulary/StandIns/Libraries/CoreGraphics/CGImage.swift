@@ -22,6 +22,13 @@ public final class CGImage: Hashable, Sendable {
     source = nil
   }
 
+  /// What it shows, in pixels, y down.
+  package var items: [DisplayItem] {
+    let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    return drawing?.items
+      ?? source.map { [.image(ImageItem(frame: whole, source: $0, node: 0))] } ?? []
+  }
+
   public static func == (lhs: CGImage, rhs: CGImage) -> Bool {
     (lhs.source, lhs.drawing, lhs.width, lhs.height)
       == (rhs.source, rhs.drawing, rhs.width, rhs.height)
@@ -40,9 +47,6 @@ public final class CGImage: Hashable, Sendable {
     let part = rect.integral.intersection(whole)
     guard part.width >= 1, part.height >= 1 else { return nil }
     if part == whole { return self }
-    let items =
-      drawing?.items
-      ?? source.map { [.image(ImageItem(frame: whole, source: $0, node: 0))] } ?? []
     var moved = GroupItem(items, node: 0)
     moved.transform = CGAffineTransform(translationX: -part.minX, y: -part.minY)
     var cut = GroupItem([.group(moved)], node: 0)

@@ -97,6 +97,58 @@ let imageFacts: [UIKitFact] = [
       .image { _ in }
     return "\(image.imageRendererFormat.scale)"
   },
+  UIKitFact(
+    "the first pixel of a turned picture is where EXIF says",
+    "0,0 of 4×2, 4,2 of 4×2, 0,4 of 2×4, 2,0 of 2×4, 4,0 of 4×2, 0,2 of 4×2, 0,0 of 2×4, 2,4 of 2×4"
+  ) {
+    let pixels = CGImage(DrawnItems([]), width: 8, height: 4)
+    return (0..<8).compactMap(UIImage.Orientation.init).map { orientation in
+      let image = UIImage(cgImage: pixels, scale: 2, orientation: orientation)
+      guard case .sketch(let steps) = image.content, case .drawing(_, let map)? = steps.first
+      else { return "no drawing" }
+      let first = CGPoint.zero.applying(map)
+      return "\(Int(first.x)),\(Int(first.y)) of \(Int(image.size.width))×\(Int(image.size.height))"
+    }.joined(separator: ", ")
+  },
+  UIKitFact("mirrored twice a picture is as before, and its pixels stay", "true true") {
+    let pixels = CGImage(DrawnItems([]), width: 8, height: 4)
+    let same = (0..<8).compactMap(UIImage.Orientation.init).allSatisfy { orientation in
+      let image = UIImage(cgImage: pixels, scale: 1, orientation: orientation)
+      let twice = image.withHorizontallyFlippedOrientation().withHorizontallyFlippedOrientation()
+      return twice.imageOrientation == orientation && twice.isEqual(image)
+    }
+    let turned = UIImage(cgImage: pixels, scale: 1, orientation: .left)
+    return "\(same) \(turned.cgImage == pixels)"
+  },
+  UIKitFact("a thumbnail shows all of what was drawn", "0,0 4,6") {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 12)).image { context in
+      context.fill(CGRect(x: 0, y: 0, width: 8, height: 12))
+    }
+    let thumbnail = image.preparingThumbnail(of: CGSize(width: 4, height: 6))
+    guard case .sketch(let steps)? = thumbnail?.content, case .fill(let path, _, _)? = steps.first
+    else { return "no drawing" }
+    let box = path.boundingRect
+    return "\(Int(box.minX)),\(Int(box.minY)) \(Int(box.maxX)),\(Int(box.maxY))"
+  },
+  UIKitFact("a picture with caps is drawn in parts, which repeat unless told otherwise", "9 6 4") {
+    func parts(_ image: UIImage, _ size: CGSize) -> Int {
+      let drawn = UIGraphicsImageRenderer(size: size).image { _ in
+        image.draw(in: CGRect(origin: .zero, size: size))
+      }
+      guard case .sketch(let steps) = drawn.content, case .drawing(let all, _)? = steps.first
+      else { return 0 }
+      return all.items.count
+    }
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 6, height: 6)).image { context in
+      context.fill(CGRect(x: 0, y: 0, width: 6, height: 6))
+    }
+    let capped = image.resizableImage(
+      withCapInsets: UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2))
+    let stretched = image.stretchableImage(withLeftCapWidth: 2, topCapHeight: 0)
+    let large = CGSize(width: 20, height: 20)
+    return "\(parts(capped, large)) \(parts(stretched, large)) "
+      + "\(parts(capped, CGSize(width: 4, height: 4)))"
+  },
   UIKitFact("pictures drawn in the older way may lie in one another", "4 × 6 in 8 × 9, then nil") {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 8, height: 9), false, 2)
     UIGraphicsBeginImageContext(CGSize(width: 4, height: 6))

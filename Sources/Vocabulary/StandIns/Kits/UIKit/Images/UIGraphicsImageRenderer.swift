@@ -24,6 +24,14 @@ package enum UIImageSketchStep: Hashable, Sendable {
     }
   }
 
+  /// The step with the pixels of its bitmaps left square.
+  var unsmoothed: UIImageSketchStep {
+    switch self {
+    case .fill, .stroke: self
+    case .image, .drawing: .drawing(DrawnItems([item(node: 0).unsmoothed]), .identity)
+    }
+  }
+
   /// What is drawn, for a node.
   package func item(node: Int) -> DisplayItem {
     switch self {

@@ -1,21 +1,10 @@
-public import CoreGraphics
 public import Foundation
 import ResourceCatalogs
 import VectorDrawing
 
 extension UIImage {
-  /// Always up: what a file says about turning is done when it is drawn.
-  public var imageOrientation: Orientation { .up }
-
   public var isSymbolImage: Bool {
     if case .symbol = content { true } else { false }
-  }
-
-  public var cgImage: CGImage? {
-    guard let source else { return nil }
-    return CGImage(
-      source, width: Int((size.width * scale).rounded()),
-      height: Int((size.height * scale).rounded()))
   }
 
   /// The file for embedding, if there is one.
@@ -64,7 +53,14 @@ extension UIImage {
   }
 
   /// The picture in another size, points.
-  public func preparingThumbnail(of size: CGSize) -> UIImage? { with { $0.size = size } }
+  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    with {
+      if case .sketch = content {
+        $0.content = .sketch(stretched(to: CGRect(origin: .zero, size: size)))
+      }
+      ($0.size, $0.pixels, $0.imageOrientation) = (size, nil, .up)
+    }
+  }
 
   /// The picture in another size, points.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {

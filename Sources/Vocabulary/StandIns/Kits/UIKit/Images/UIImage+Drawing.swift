@@ -20,7 +20,8 @@ extension UIImage {
     if case .symbol(let name) = content {
       return context.add(group(symbol(name, in: rect), alpha: alpha))
     }
-    let steps = steps(in: rect)
+    let isSquare = context.cgContext.interpolationQuality == .none
+    let steps = isSquare ? steps(in: rect).map(\.unsmoothed) : steps(in: rect)
     if alpha >= 1, tint == nil {
       for step in steps { context.add(step) }
     } else {
@@ -30,7 +31,15 @@ extension UIImage {
   }
 
   private func steps(in rect: CGRect) -> [UIImageSketchStep] {
-    if case .sketch(let steps) = content {
+    guard let sliced else { return stretched(to: rect) }
+    let drawn = sliced.items(in: rect, node: 0) {
+      $1 += stretched(to: $0).map { $0.item(node: 0) }
+    }
+    return [.drawing(DrawnItems(drawn.items), .identity)]
+  }
+
+  func stretched(to rect: CGRect) -> [UIImageSketchStep] {
+    if case .sketch(let steps) = content, size.width > 0, size.height > 0 {
       let map = CGAffineTransform(
         a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX,
         ty: rect.minY)

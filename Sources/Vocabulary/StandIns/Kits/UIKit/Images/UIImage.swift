@@ -1,6 +1,5 @@
 public import CoreGraphics
 public import DeveloperToolsSupport
-import DiagnosticRecords
 public import Foundation
 import FoundationAdditions
 package import ResourceCatalogs
@@ -36,6 +35,16 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// The colour of `withTintColor`.
   package var tint: UIColor?
   package var symbol: SymbolConfiguration?
+  /// Which way up the pixels of `cgImage` are shown.
+  public internal(set) var imageOrientation = Orientation.up
+  /// The pixels that the picture was made of, as they lie.
+  var pixels: CGImage?
+  /// How much of each edge keeps its size when the picture is resized, points.
+  public internal(set) var capInsets = UIEdgeInsets.zero
+  /// How a picture made by `resizableImage` is resized; `nil` for others, which are stretched.
+  package internal(set) var slicingMode: ResizingMode?
+  /// What of each edge is ornament, points. UIKit's layout leaves it out; here nothing does.
+  public internal(set) var alignmentRectInsets = UIEdgeInsets.zero
 
   public override init() { super.init() }
 
@@ -54,6 +63,9 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   func with(_ change: (UIImage) -> Void) -> UIImage {
     let copy = UIImage(content, size: size, scale: scale)
     (copy.renderingMode, copy.tint, copy.symbol) = (renderingMode, tint, symbol)
+    (copy.imageOrientation, copy.pixels) = (imageOrientation, pixels)
+    (copy.capInsets, copy.slicingMode) = (capInsets, slicingMode)
+    copy.alignmentRectInsets = alignmentRectInsets
     change(copy)
     return copy
   }
@@ -117,29 +129,6 @@ extension UIImage {
     guard let file = try? ImageFile.read(path) else { return nil }
     self.init(.file(file), size: file.size(scale: scale), scale: scale)
   }
-
-  /// A picture of Core Graphics, a pixel per point.
-  public convenience init(cgImage: CGImage) {
-    self.init(cgImage: cgImage, scale: 1, orientation: .up)
-  }
-
-  /// A picture of Core Graphics with `scale` pixels per point; it is not turned, which a warning
-  /// says.
-  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    let size = CGSize(
-      width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
-    if orientation != .up {
-      HostDiagnostics.report(
-        Diagnostic(
-          .imageNotTurned, "An image of Core Graphics is drawn as its pixels lie.",
-          hint: "Turn it with rotationEffect or scaleEffect, or give the orientation .up."))
-    }
-    let pixels = CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)
-    self.init(
-      cgImage.source.map { .source($0) }
-        ?? cgImage.drawing.map { .sketch([.drawing($0, pixels)]) } ?? .empty,
-      size: size, scale: scale)
-  }
 }
 
 extension ImageFile {
@@ -153,12 +142,4 @@ extension ImageFile {
     ImageSource(
       id: contentHash, type: format.mediaType, base64: Data(bytes).base64EncodedString())
   }
-}
-
-extension Rule {
-  static let imageNotTurned = Rule(
-    "image-not-turned", fault: .vitrine, .warning,
-    "An image of Core Graphics is drawn as its pixels lie",
-    why: "Its orientation is not applied.",
-    remedy: "Turn it with rotationEffect or scaleEffect, or give the orientation .up.")
 }
