@@ -195,7 +195,7 @@ let standIns: [Target] = [
     "UIKit",
     [
       "CoreGraphics", "DeveloperToolsSupport", "FoundationAdditions", "VectorDrawing",
-      "ResourceCatalogs", "Typesetting", "DiagnosticRecords",
+      "ResourceCatalogs", "Typesetting",
     ]),
   kit("WatchKit", ["UIKit"]),
   // Inert are those whose data or service is absent: they answer with nothing, and a note says so.

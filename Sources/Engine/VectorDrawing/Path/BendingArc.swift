@@ -16,11 +16,11 @@ package struct BendingArc: Hashable, Sendable {
   }
 
   package func bent(_ point: CGPoint) -> CGPoint {
-    let angle = Double((point.x - top.x) / radius)
+    let angle = Angle(radians: Double((point.x - top.x) / radius))
     let distance = radius + top.y - point.y
     return CGPoint(
-      x: top.x + distance * CGFloat(sin(angle)),
-      y: top.y + radius - distance * CGFloat(cos(angle)))
+      x: top.x + distance * CGFloat(angle.sine),
+      y: top.y + radius - distance * CGFloat(angle.cosine))
   }
 
   /// Turns what keeps its form and has its middle at a distance from the left.

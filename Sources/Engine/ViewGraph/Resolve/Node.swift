@@ -85,7 +85,7 @@ package enum Effect {
   case opacity(Double)
   case clip((CGRect) -> Path, evenOdd: Bool)
   case transform((CGRect) -> CGAffineTransform)
-  /// The middle of the child is the top of an arc of a radius, points, that all of it is bent along.
+  /// The child's middle is the top of an arc of a radius, points, that all of it is bent along.
   case bent(radius: CGFloat)
   case filter(Filter)
   case blend(BlendMode)

@@ -1,5 +1,4 @@
 import SwiftUI
-import VectorDrawing
 public import ViewGraph
 
 extension View {
