@@ -15,16 +15,32 @@ import Foundation
       let ids = kinds[kind] ?? []
       return "  \(kind): \(ids.filter(covered.contains).count) of \(ids.count), "
         + "\(ids.filter { exact[$0] != nil }.count) exact, "
-        + "\(ids.filter(known.contains).count) with known differences"
+        + "\(ids.filter(known.contains).count) with known differences; "
+        + means(outcomes.filter { ids.contains($0.id) })
     }
     let head = "\(covered.count) of \(ids.count) vectors covered, \(exact.count) exact"
     return ([head] + rows + [errors(outcomes)]).joined(separator: "\n")
   }
 
+  /// How far off what has no known difference is, on average, and to which side.
+  private static func means(_ outcomes: [VectorOutcome]) -> String {
+    let errors = outcomes.filter { outcome in
+      !KnownDifference.all.contains { $0.covers(outcome) }
+    }.flatMap(\.errors)
+    guard !errors.isEmpty else { return "no other numbers" }
+    let count = Double(errors.count)
+    let (mean, signed) = (
+      errors.map(abs).reduce(0, +) / count, errors.reduce(0, +) / count
+    )
+    // A fall of a hundredth of a point is seen; less is rounding.
+    let (far, side) = (Int((mean * 1000).rounded()), Int((signed * 1000).rounded()))
+    return "off by \(far) thousandths of a point, signed \(side)"
+  }
+
   private static func errors(_ outcomes: [VectorOutcome]) -> String {
     let errors = outcomes.filter { outcome in
       outcome.isFontDependent && !KnownDifference.all.contains { $0.covers(outcome) }
-    }.flatMap(\.errors).sorted()
+    }.flatMap(\.errors).map(abs).sorted()
     guard let most = errors.last else { return "  no font-dependent numbers" }
     let near = errors.filter { $0 <= 0.5 }.count
     let shares = [errors[errors.count / 2], errors[errors.count * 95 / 100], most].map {

@@ -7,7 +7,7 @@ struct VectorOutcome: Sendable {
   let isFontDependent: Bool
   /// The largest distance of a number, points; infinite where the view is missing.
   let worst: Double
-  /// The distance of each number.
+  /// Ours less the recorded number, for each number.
   let errors: [Double]
   let found: [Double]?
   let wanted: [Double?]
@@ -24,8 +24,8 @@ struct VectorOutcome: Sendable {
       (errors, worst) = ([], .infinity)
       return
     }
-    errors = zip(found, wanted).compactMap { mine, theirs in theirs.map { abs(mine - $0) } }
-    worst = errors.max() ?? 0
+    errors = zip(found, wanted).compactMap { mine, theirs in theirs.map { mine - $0 } }
+    worst = errors.map(abs).max() ?? 0
   }
 
   /// The outcomes of all cases, by the order of the records.
