@@ -18,8 +18,17 @@ struct SymbolLibraryTests {
        "bar.circle.fill": {"base": "bar", "enclosure": "circle", "fill": true, "color": "red"},
        "loop": {"base": "loop"}, "gone": {"file": "gone.svg"}, "bad": {"file": "bad.svg"},
        "needy": {"base": "nothing"}, "bar.dot": {"base": "bar", "badge": "dot"},
-       "two": {"file": "two.svg"}}
+       "two": {"file": "two.svg"}, "_1": {"base": "bar"}, "sack": {"file": "sack.svg"},
+       "sack.fill": {"base": "sack", "solid": true}}
       """, to: "symbols/index.json")
+    folder.write(
+      """
+      {"words": [["year.late", "early"], ["early", "bar"], ["late", ""], ["forward", "side"]]}
+      """, to: "symbols/synonyms.json")
+    folder.write(
+      "<svg viewBox='0 0 100 100' \(attributes)><path d='M10 10H90V90Z' data-fill='solid'/>"
+        + "<path d='M20 20H50' data-fill='hole'/><path d='M30 30H50'/></svg>",
+      to: "symbols/sack.svg")
     folder.write(
       "<svg viewBox='0 0 40 100' \(attributes)><path d='M10 10V90'/></svg>",
       to: "symbols/bar.svg")
@@ -59,10 +68,52 @@ struct SymbolLibraryTests {
     ("bar.circle.fill", [120, 120, 6, 6, 114, 114, 2]),
     ("bar.slash", [112, 112, 46, 16, 46, 96, 1]), ("bar.dot", [40, 100, 10, 10, 10, 90, 2]),
     ("circle.badge.bar", [132, 120, 6, 6, 114, 114, 3]), ("nothing", []), ("loop", []),
+    ("circle.badge", [120, 120, 6, 6, 114, 114, 2]),
+    ("circle.trianglebadge.bar", [132, 120, 6, 6, 114, 114, 3]),
+    ("1.circle", [120, 120, 6, 6, 114, 114, 2]), ("11.circle.fill", [120, 120, 6, 6, 114, 114, 2]),
+    ("bar.slash.circle", [120, 120, 6, 6, 114, 114, 2]),
+    ("circle.badge.bar.slash", [132, 120, 6, 6, 114, 114, 4]),
+    ("year.late", [40, 100, 10, 10, 10, 90, 1]), ("bar.late", [40, 100, 10, 10, 10, 90, 1]),
+    ("bar.forward", [100, 40, 10, 10, 90, 10, 1]),
+    ("early.slash.late", [112, 112, 46, 16, 46, 96, 1]),
+    // No symbol's name goes so far.
+    ("bar.slash.slash", []), ("bar.circle.square", []), ("bar.circle.circle", []),
+    ("bar.badge.bar.badge.bar", []), ("bar.fill.fill", []), ("_11", []), ("11", []), ("1", []),
+    ("slash", []), (".slash", []), ("circle.badge.", []), ("forward", []),
   ])
   func aNameIsDrawnByItsRule(name: String, expected: [Int]) {
     let folder = TemporaryFolder()
     #expect(Self.outline(Self.library(folder).drawing(named: name)) == expected)
+  }
+
+  @Test func aBaseIsFilledInsideAnEnclosureAndUnderASlash() throws {
+    let folder = TemporaryFolder()
+    let library = Self.library(folder)
+    func filled(_ name: String) -> [Bool] {
+      library.drawing(named: name)?.layers.flatMap(\.elements).map(\.isFilled) ?? []
+    }
+    #expect(filled("sack.circle") == [false, true, false, false])
+    #expect(filled("sack.slash") == [false, false, false, false, false])
+    #expect(filled("sack.slash.fill") == [true, false, false, false, false])
+  }
+
+  @Test func aFilledFormFollowsFromItsDrawing() throws {
+    let folder = TemporaryFolder()
+    let drawing = try #require(Self.library(folder).drawing(named: "sack.fill"))
+    let elements = drawing.layers.flatMap(\.elements)
+    #expect(elements.map(\.isFilled) == [true, false, false])
+    #expect(elements.map(\.erasing) == [.never, .always, .never])
+  }
+
+  @Test(arguments: [("plus", "green"), ("xmark", "red")])
+  func aBadgeHasTheColorOfItsMark(mark: String, color: String) throws {
+    let folder = TemporaryFolder()
+    let library = Self.library(folder)
+    folder.write(
+      "{\"bar\": {\"file\": \"bar.svg\"}, \"\(mark)\": {\"base\": \"bar\"}}",
+      to: "symbols/index.json")
+    let drawing = try #require(library.drawing(named: "bar.badge.\(mark)"))
+    #expect(drawing.layers.map(\.colorName) == [nil, color, "white"])
   }
 
   @Test func weightChangesStrokesAndScaleChangesEverything() throws {
@@ -118,6 +169,7 @@ struct SymbolLibraryTests {
     let folder = TemporaryFolder()
     let library = Self.library(folder)
     #expect(library.nearestNames(to: "circel").first == "circle")
+    #expect(library.nearestNames(to: "barr.slash.fill").first == "bar.slash.fill")
   }
 
   @Test func aDrawingThatIsSimplyDroppedInIsFound() throws {

@@ -6,6 +6,10 @@ struct SymbolIndex {
     var file: String?
     /// Another name to start from.
     var base: String?
+    /// What stands to the right of it.
+    var beside: String?
+    /// Whether its shapes are filled as its drawing says.
+    var solid: Bool?
     /// Degrees clockwise, a multiple of 90.
     var turn: Double?
     /// Whether left and right are exchanged.
@@ -20,39 +24,12 @@ struct SymbolIndex {
     var slash: Bool?
     /// `dot`, or the name of the glyph in a badge.
     var badge: String?
+    /// `triangle` where a badge is no disc.
+    var plate: String?
   }
 
   /// Entries by name.
   var entries: [String: Entry]
-
-  /// Frames whose name, as an ending, is a rule.
-  private static let frames = [
-    "app", "capsule", "circle", "diamond", "hexagon", "octagon", "rectangle", "seal", "shield",
-    "square", "triangle",
-  ]
-
-  /// How a name that is not listed is drawn by its ending: `x.circle.fill`, `x.slash`,
-  /// `x.badge.plus` for any known `x`.
-  func composed(_ name: String) -> Entry? {
-    var parts = name.split(separator: ".").map(String.init)
-    let isFilled = parts.last == "fill"
-    if isFilled { parts.removeLast() }
-    guard let ending = parts.last, parts.count > 1 else { return nil }
-    let base = parts.dropLast().joined(separator: ".")
-    let filledBase = isFilled && entries[base + ".fill"] != nil ? base + ".fill" : base
-    if ending == "slash", entries[filledBase] != nil {
-      return Entry(base: filledBase, slash: true)
-    }
-    if Self.frames.contains(ending), entries[base] != nil, entries[ending] != nil {
-      return Entry(base: base, enclosure: ending, fill: isFilled)
-    }
-    if let mark = parts.firstIndex(of: "badge"), mark > 0, mark < parts.count - 1 {
-      let stem = parts[..<mark].joined(separator: ".")
-      let badge = parts[(mark + 1)...].joined(separator: ".")
-      let filled = isFilled && entries[stem + ".fill"] != nil ? stem + ".fill" : stem
-      guard entries[filled] != nil, entries[badge] != nil else { return nil }
-      return Entry(base: filled, badge: badge)
-    }
-    return nil
-  }
+  /// Names of other years and directions.
+  var synonyms = SymbolSynonyms()
 }

@@ -10,10 +10,10 @@ extension SymbolLibrary {
     let frames = frames(&state)
     if let frame = frames.recorded(name) { return frame }
     let index = index(&state)
-    guard let entry = index.entries[name] ?? index.composed(name), depth < 8,
+    guard let entry = index.entry(name), depth < 8,
       let family = frames.frames[SymbolFrames.family]
     else { return nil }
-    if entry.slash != true, entry.badge == nil || entry.badge == "dot" {
+    if entry.slash != true, entry.beside == nil, entry.badge == nil || entry.badge == "dot" {
       var outline = entry.base
       if let enclosure = entry.enclosure {
         outline = entry.fill == true ? enclosure + ".fill" : enclosure

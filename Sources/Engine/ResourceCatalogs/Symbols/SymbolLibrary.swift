@@ -38,7 +38,7 @@ package final class SymbolLibrary: Sendable {
     state.withLock { $0.diagnostics }.sorted { $0.message < $1.message }
   }
 
-  /// Every name the index lists, sorted. Names composed by their ending come on top.
+  /// Every name the index lists, sorted; those composed of them come on top.
   package var names: [String] {
     // Names that begin with an underscore are parts of others (themes/symbols/README.md).
     state.withLock { index(&$0).entries.keys.filter { !$0.hasPrefix("_") }.sorted() }
@@ -81,9 +81,19 @@ package final class SymbolLibrary: Sendable {
     }
   }
 
-  /// Known names most like an unknown one, best first.
+  /// Known names most like an unknown one, best first: those listed, also with its last words.
   package func nearestNames(to name: String, limit: Int = 3) -> [String] {
-    NearestNames.find(name, among: names, limit: limit)
+    let words = name.split(separator: ".")
+    let endings = (1...3).filter { $0 < words.count }
+      .map { "." + words.suffix($0).joined(separator: ".") }
+    let names = names
+    let index = state.withLock { state in self.index(&state) }
+    var composed: [String] = []
+    for ending in endings {
+      composed += names.map { $0 + ending }
+        .filter { index.entries[$0] == nil && index.entry($0) != nil }
+    }
+    return NearestNames.find(name, among: names + composed, limit: limit)
   }
 
   /// The index, read when first needed; empty after a report.
@@ -96,6 +106,14 @@ package final class SymbolLibrary: Sendable {
     } catch {
       state.diagnostics.append(error.diagnostic)
     }
+    // A theme without the file knows no other names.
+    if FolderListing.exists(folder.path(of: "symbols/synonyms.json")) {
+      do {
+        index.synonyms = try folder.decode(SymbolSynonyms.self, from: "symbols/synonyms.json")
+      } catch {
+        state.diagnostics.append(error.diagnostic)
+      }
+    }
     state.index = index
     return index
   }
@@ -104,7 +122,7 @@ package final class SymbolLibrary: Sendable {
   func sketch(_ name: String, _ state: inout State, depth: Int) -> SymbolSketch? {
     if let known = state.sketches[name] { return known }
     let index = index(&state)
-    guard let entry = index.entries[name] ?? dropped(name) ?? index.composed(name) else {
+    guard let entry = index.entries[name] ?? dropped(name) ?? index.entry(name) else {
       return nil
     }
     guard depth < 8 else {
@@ -150,6 +168,11 @@ package final class SymbolLibrary: Sendable {
         "symbols/index.json", &state)
     }
     guard let base = entry.base, var result = part(base) else { return nil }
+    if let beside = entry.beside {
+      guard let other = part(beside) else { return nil }
+      result = result.beside(other)
+    }
+    if entry.solid == true { result = result.solid() }
     if let turn = entry.turn, turn.isFinite, abs(turn) < 1e6 {
       result = result.turned(quarters: Int((turn / 90).rounded()))
     }
@@ -161,10 +184,11 @@ package final class SymbolLibrary: Sendable {
     }
     if entry.slash == true { result = result.slashed() }
     if entry.badge == "dot" {
-      result = result.badged(with: nil, colorName: entry.color)
+      result = result.dotted(colorName: entry.color)
     } else if let badge = entry.badge {
       guard let glyph = part(badge) else { return nil }
-      result = result.badged(with: glyph, colorName: entry.color)
+      let plate: SymbolSketch.Plate = entry.plate == "triangle" ? .triangle : .disc
+      result = result.badged(with: glyph, on: plate, colorName: entry.color)
     }
     return result
   }

@@ -61,29 +61,90 @@ extension SymbolSketch {
     return result
   }
 
-  /// With a disc at a corner: a plain one at the upper right, or one with a glyph at the lower.
-  func badged(with glyph: SymbolSketch?, colorName: String?) -> SymbolSketch {
+  /// With another drawing to the right.
+  func beside(_ other: SymbolSketch) -> SymbolSketch {
+    let height = max(size.height, other.size.height)
+    let gap: CGFloat = 4
+    let whole = CGSize(width: size.width + gap + other.size.width, height: height)
+    let right = CGAffineTransform(
+      translationX: size.width + gap, y: (height - other.size.height) / 2)
+    var result = applying(
+      CGAffineTransform(translationX: 0, y: (height - size.height) / 2), size: whole)
+    result.pieces += other.applying(right, size: whole).pieces
+    return result
+  }
+
+  /// Filled as the drawing says: `data-fill`.
+  func solid() -> SymbolSketch {
     var result = self
-    result.box = nil
-    if glyph != nil { result.size.width += 12 }
-    let center =
-      glyph == nil
-      ? CGPoint(x: size.width - 18, y: 20)
-      : CGPoint(x: result.size.width - 25, y: size.height - 27)
-    let radius: CGFloat = glyph == nil ? 17 : 23
-    var gap = Piece.disc(center: center, radius: radius + 7)
-    gap.erasing = .always
-    var disc = Piece.disc(center: center, radius: radius)
-    disc.hierarchy = 1
-    disc.colorName = colorName
-    result.pieces += [gap, disc]
-    let room = CGRect(x: center.x - 14, y: center.y - 17, width: 28, height: 34)
-    for var piece in glyph?.fitted(in: room).pieces ?? [] where piece.erasing != .always {
+    for index in pieces.indices {
+      switch pieces[index].filling {
+      case .solid: result.pieces[index].isFilled = true
+      case .hole: result.pieces[index].erasing = .always
+      case nil: break
+      }
+    }
+    return result
+  }
+
+  /// What a badge's glyph is cut out of.
+  enum Plate {
+    case disc, triangle
+
+    /// The plate around a point, wider by a margin on every side.
+    func piece(at center: CGPoint, margin: CGFloat = 0) -> Piece {
+      if self == .disc { return .disc(center: center, radius: 23 + margin) }
+      func corner(_ dx: CGFloat, _ dy: CGFloat) -> CGPoint {
+        CGPoint(x: center.x + dx, y: center.y + dy)
+      }
+      var piece = Piece.line(from: corner(0, -20), to: corner(22, 17), width: 8.5 + 2 * margin)
+      piece.path = Path(
+        storage: .elements([
+          .move(to: corner(0, -20)), .line(to: corner(22, 17)), .line(to: corner(-22, 17)),
+          .closeSubpath,
+        ]))
+      piece.isFilled = true
+      return piece
+    }
+  }
+
+  /// With a plain disc at the upper right.
+  func dotted(colorName: String?) -> SymbolSketch {
+    let center = CGPoint(x: size.width - 18, y: 20)
+    return marked(
+      .disc(center: center, radius: 17), gap: .disc(center: center, radius: 24), colorName)
+  }
+
+  /// With a plate at the lower right that has a glyph.
+  func badged(
+    with glyph: SymbolSketch, on plate: Plate, colorName: String?
+  ) -> SymbolSketch {
+    var wider = self
+    wider.size.width += 12
+    let center = CGPoint(x: wider.size.width - 25, y: size.height - 27)
+    var result = wider.marked(
+      plate.piece(at: center), gap: plate.piece(at: center, margin: 7), colorName)
+    let room =
+      plate == .disc
+      ? CGRect(x: center.x - 14, y: center.y - 17, width: 28, height: 34)
+      : CGRect(x: center.x - 10, y: center.y - 10, width: 20, height: 26)
+    for var piece in glyph.fitted(in: room).pieces where piece.erasing != .always {
       piece.hierarchy = 0
       piece.colorName = "white"
       piece.erasing = .inMonochrome
       result.pieces.append(piece)
     }
+    return result
+  }
+
+  /// With a mark on top and a gap around it.
+  private func marked(_ mark: Piece, gap: Piece, _ colorName: String?) -> SymbolSketch {
+    var (result, mark, gap) = (self, mark, gap)
+    result.box = nil
+    gap.erasing = .always
+    mark.hierarchy = 1
+    mark.colorName = colorName
+    result.pieces += [gap, mark]
     return result
   }
 

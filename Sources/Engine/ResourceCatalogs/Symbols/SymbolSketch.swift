@@ -18,6 +18,13 @@ struct SymbolSketch {
     var colorName: String?
     /// The step of a variable value from which on it is drawn in full, from 1; 0 is always.
     var variable = 0
+    /// What becomes of it where the symbol is filled; nil leaves it as it is.
+    var filling: Filling?
+  }
+
+  /// What a shape is in the filled form of a drawing.
+  enum Filling: String {
+    case solid, hole
   }
 
   /// Units of an em.

@@ -16,6 +16,7 @@ struct SymbolSketchReader {
     var hierarchy = 0
     var variable = 0
     var colorName: String?
+    var filling: SymbolSketch.Filling?
     var transform = CGAffineTransform.identity
   }
 
@@ -136,6 +137,7 @@ extension SymbolSketchReader.Style {
     }
     if let cut = attributes["data-cut"] { style.isCut = cut == "true" }
     style.colorName = attributes["data-color"] ?? colorName
+    if let filling = attributes["data-fill"] { style.filling = .init(rawValue: filling) }
     if let layer = number("data-layer") { style.hierarchy = min(2, max(0, Int(layer))) }
     if let step = number("data-variable") { style.variable = min(99, max(0, Int(step))) }
     if let text = attributes["transform"] {
@@ -149,6 +151,6 @@ extension SymbolSketchReader.Style {
     SymbolSketch.Piece(
       path: path, isFilled: isFilled, strokeWidth: isStroked ? strokeWidth : 0, cap: cap,
       join: join, evenOdd: evenOdd, opacity: opacity, erasing: isCut ? .always : .never,
-      hierarchy: hierarchy, colorName: colorName, variable: variable)
+      hierarchy: hierarchy, colorName: colorName, variable: variable, filling: filling)
   }
 }

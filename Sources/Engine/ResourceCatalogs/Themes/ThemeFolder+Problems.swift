@@ -23,6 +23,9 @@ extension ThemeFolder {
     note { () throws(ThemeError) in
       _ = try decode(SymbolDirections.self, from: "symbols/direction.json")
     }
+    note { () throws(ThemeError) in
+      _ = try decode(SymbolSynonyms.self, from: "symbols/synonyms.json")
+    }
     note { () throws(ThemeError) in _ = try SymbolFrames(reading: self) }
     return problems
   }
