@@ -61,7 +61,7 @@ extension SymbolSketch {
     return result
   }
 
-  /// With another drawing to the right.
+  /// With another drawing to the right; both are small then, and their strokes thinner.
   func beside(_ other: SymbolSketch) -> SymbolSketch {
     let height = max(size.height, other.size.height)
     let gap: CGFloat = 4
@@ -71,6 +71,7 @@ extension SymbolSketch {
     var result = applying(
       CGAffineTransform(translationX: 0, y: (height - size.height) / 2), size: whole)
     result.pieces += other.applying(right, size: whole).pieces
+    for index in result.pieces.indices { result.pieces[index].strokeWidth *= 0.75 }
     return result
   }
 
