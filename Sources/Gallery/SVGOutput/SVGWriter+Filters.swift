@@ -10,11 +10,13 @@ extension SVGWriter {
       writer.wholePicture()
       writer.body.attribute("color-interpolation-filters", "sRGB")
     } content: { writer in
-      for filter in filters { writer.primitive(filter) }
+      for (index, filter) in filters.enumerated() {
+        writer.primitive(filter, isFirst: index == 0)
+      }
     }
   }
 
-  private mutating func primitive(_ filter: Filter) {
+  private mutating func primitive(_ filter: Filter, isFirst: Bool) {
     switch filter {
     case .blur(let radius, let opaque):
       blur(radius)
@@ -24,11 +26,12 @@ extension SVGWriter {
         composite("in", "SourceAlpha")
       }
     case .shadow(let color, let radius, let x, let y):
-      element("feDropShadow") { writer in
-        writer.offset(x, y)
-        writer.body.attribute("stdDeviation", max(radius, 0))
-        writer.flood(color)
-      }
+      // What a chain has made so far has no name of its own.
+      if !isFirst { element("feOffset") { $0.body.attribute("result", "shown") } }
+      blur(radius)
+      element("feOffset") { $0.offset(x, y) }
+      template(color)
+      under(isFirst ? "SourceGraphic" : "shown")
     case .innerShadow(let color, let radius, let x, let y):
       element("feFlood") { $0.flood(color) }
       composite("out", "SourceAlpha")
@@ -59,12 +62,25 @@ extension SVGWriter {
         [0.2125, 0.7154, 0.0721, 0, 0],
       ])
       composite("in", "SourceAlpha")
-    case .template(let color):
-      rows([
-        [0, 0, 0, 0, color.red], [0, 0, 0, 0, color.green], [0, 0, 0, 0, color.blue],
-        [0, 0, 0, color.alpha, 0],
-      ])
+    case .template(let color): template(color)
     }
+  }
+
+  /// Draws what was shown over its shadow. Not all in one `feDropShadow`: librsvg before 2.55
+  /// draws nothing of what has a primitive that it does not know.
+  private mutating func under(_ shown: StaticString) {
+    element("feMerge") { _ in
+    } content: { writer in
+      writer.element("feMergeNode") { _ in }
+      writer.element("feMergeNode") { $0.body.attribute("in", shown) }
+    }
+  }
+
+  private mutating func template(_ color: RGBA) {
+    rows([
+      [0, 0, 0, 0, color.red], [0, 0, 0, 0, color.green], [0, 0, 0, 0, color.blue],
+      [0, 0, 0, color.alpha, 0],
+    ])
   }
 
   private mutating func blur(_ radius: CGFloat) {

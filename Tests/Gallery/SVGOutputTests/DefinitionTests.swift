@@ -149,19 +149,30 @@ struct DefinitionTests {
     #expect(count("fill-opacity=\"0\"", in: body) == 1)
   }
 
+  @Test func `shadows are primitives that every renderer knows, below what they are of`() {
+    let shadow = Filter.shadow(color: RGBA.black.opacity(0.33), radius: 2, x: 1, y: -1)
+    let body = Pictures.body([Pictures.group { $0.filters = [shadow] }])
+    let primitives = """
+      <feGaussianBlur stdDeviation="2"/>
+      <feOffset dx="1" dy="-1"/>
+      <feColorMatrix type="matrix" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0.33 0"/>
+      <feMerge>
+      <feMergeNode/>
+      <feMergeNode in="SourceGraphic"/>
+      </feMerge>
+      """
+    #expect(body.contains(primitives) && !body.contains("feDropShadow"))
+    let chain = Pictures.body([Pictures.group { $0.filters = [.colorInvert, shadow] }])
+    #expect(chain.contains("<feOffset result=\"shown\"/>\n<feGaussianBlur"))
+    #expect(chain.contains("<feMergeNode in=\"shown\"/>"))
+  }
+
   /// Facts/colors.md#filters.
   @Test(
     arguments: [
       (Filter.blur(radius: 3), #"<feGaussianBlur stdDeviation="3"/>"#),
       (.blur(radius: -1), #"<feGaussianBlur stdDeviation="0"/>"#),
       (.matrix([1, 0.5]), #"<feColorMatrix type="matrix" values="1 0.5"/>"#),
-      (
-        .shadow(color: RGBA.black.opacity(0.33), radius: 2, x: 1, y: -1),
-        ##"""
-        <feDropShadow dx="1" dy="-1" stdDeviation="2" flood-color="#000000" \##
-        flood-opacity="0.33"/>
-        """##
-      ),
       (
         .brightness(0.2),
         #"<feColorMatrix type="matrix" values="1 0 0 0 0.2 0 1 0 0 0.2 0 0 1 0 0.2 0 0 0 1 0"/>"#
