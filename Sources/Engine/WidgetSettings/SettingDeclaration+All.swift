@@ -18,6 +18,7 @@ extension SettingDeclaration {
     Setting.timeZone.declaration,
     Setting.calendar.declaration,
     Setting.device.declaration,
+    Setting.text.declaration,
     Setting.location.declaration,
     locationAuthorization,
     Setting.activities.declaration,

@@ -8,6 +8,7 @@ extension SVGWriter {
   mutating func text(_ line: TextLineItem) {
     if let spelling = line.drawn.spelling { return text(line, spelt: spelling) }
     if let only = line.drawn.only, !only.text.isEmpty, !only.isSwept {
+      if only.letters != nil { return outlined(line, line.fragments) }
       // Most lines are no more than this.
       let (attributes, words) = text(only, from: line.left, line)
       if only.isSpeltAlike {
@@ -34,6 +35,9 @@ extension SVGWriter {
       }
       return
     }
+    if pieces.indices.contains(where: { pieces[$0].letters != nil }) {
+      return outlined(line, pieces)
+    }
     if pieces.count == 1 || isTurned {
       for index in pieces.indices { text(pieces[index], from: 0, line) }
       return
@@ -55,7 +59,7 @@ extension SVGWriter {
   }
 
   /// A piece as a text of its own. Returns where its attributes were written and where its words.
-  @discardableResult private mutating func text(
+  @discardableResult mutating func text(
     _ piece: TextLineItem.Fragment, from left: CGFloat, _ line: TextLineItem
   ) -> (attributes: Range<Int>, words: Range<Int>) {
     var (attributes, words) = (0..<0, 0..<0)

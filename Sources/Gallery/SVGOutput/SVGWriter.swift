@@ -11,6 +11,8 @@ package struct SVGWriter: ~Copyable {
   private let items: [DisplayItem]
   /// How often each image is drawn, counted when the first is.
   private(set) lazy var imageUses = Self.imageUses(in: items)
+  /// What the outlines of letters are called that were drawn so far.
+  var letterNames: [ObjectIdentifier: DefinitionName] = [:]
   /// Whether groups that were written say what they are.
   var hasParts = false
 

@@ -4,6 +4,7 @@ import Encodings
 import Foundation
 import ResourceCatalogs
 import SVGOutput
+import Typesetting
 import VectorDrawing
 import ViewGraph
 import WidgetHost
@@ -231,8 +232,11 @@ import WidgetSettings
     let renderId = Render.id(
       widget: id, instance: subject.idName, family: subject.stage.family.name,
       values: look.spelled + [kind], entry: index)
+    var outliner = TextOutliner()
+    let isOutlined = options.settings[.text] == .outlines
     let content = SVGPicture(
-      size: drawn.size, items: drawn.items, title: title,
+      size: drawn.size, items: isOutlined ? outliner.outlined(drawn.items) : drawn.items,
+      title: title,
       description: drawn.spokenText, prefix: subject.prefix, paths: drawn.nodes.paths)
     let picture = PictureFormat.shown.write(content)
     let tree = NodeTreeFile.bytes(drawn.nodes, naming: options.naming)
@@ -253,7 +257,7 @@ import WidgetSettings
         height: Double(drawn.size.height), margins: drawn.marginLengths,
         cornerRadius: drawn.cornerRadius == 0 ? nil : Double(drawn.cornerRadius),
         bytes: picture.count, hash: kept.hash, text: drawn.texts, url: drawn.url))
-    for var diagnostic in drawn.diagnostics {
+    for var diagnostic in drawn.diagnostics + outliner.diagnostics {
       diagnostic.render = renderId
       try journal.note(diagnostic)
     }

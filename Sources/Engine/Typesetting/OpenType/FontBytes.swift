@@ -14,6 +14,9 @@ struct FontBytes {
     self.range = range
   }
 
+  /// The bytes of this part.
+  var copy: [UInt8] { Array(bytes[range]) }
+
   /// The number of bytes.
   var count: Int { range.count }
 

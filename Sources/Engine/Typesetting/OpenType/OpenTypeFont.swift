@@ -1,7 +1,7 @@
 package import Foundation
 
 /// A font read from an OpenType or TrueType file: names, metrics, advances, kerning. Outlines are
-/// not needed and not read, so CFF and TrueType files are alike.
+/// not needed to measure; `FontOutlines` reads them where they are drawn.
 package struct OpenTypeFont: Sendable {
   /// The names the font goes by.
   package let names: OpenTypeNames
@@ -19,6 +19,8 @@ package struct OpenTypeFont: Sendable {
   package let weight: Int
   /// Whether the face is slanted.
   package let isItalic: Bool
+  /// The tables that all this was read from.
+  let tables: OpenTypeTables
   /// Glyph of each character, by rising character.
   let characters: [(scalar: UInt32, glyph: Int)]
   /// Advance of each glyph.
@@ -41,7 +43,7 @@ package struct OpenTypeFont: Sendable {
   }
 
   private init(_ file: FontBytes, _ offset: Int) throws(OpenTypeError) {
-    let tables = try OpenTypeTables(file, offset)
+    tables = try OpenTypeTables(file, offset)
     let head = try tables.required("head")
     let hhea = try tables.required("hhea")
     unitsPerEm = try head.u16(18)

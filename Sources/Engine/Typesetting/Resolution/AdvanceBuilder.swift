@@ -62,9 +62,11 @@ struct AdvanceBuilder {
 
   private var tracking: Double { recipe.tracking }
 
-  /// Small capitals are capitals at 78 % of the size, an estimate between cap and x height.
+  /// Small capitals are capitals at this share of the size, an estimate between cap and x height.
+  static let smallCapital = 0.78
+
   private func shrinkSmallCapitals(_ result: inout [Double]) {
-    let share = 0.78
+    let share = Self.smallCapital
     if recipe.smallCaps != .uppercase {
       for slot in 0x61...0x7A { result[slot] = advance(slot - 0x20) * share }
     }

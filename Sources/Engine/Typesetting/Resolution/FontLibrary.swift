@@ -1,5 +1,6 @@
 package import Foundation
 import Synchronization
+import VectorDrawing
 
 /// Finds and keeps fonts: the tables of `themes/fonts` and `themes/type`, loaded when first needed,
 /// fonts registered from files, and every font resolved so far.
@@ -58,13 +59,23 @@ package final class FontLibrary: Sendable {
   package func register(fontFile: URL) throws -> [String] {
     let fonts = try OpenTypeFont.fonts(in: Data(contentsOf: fontFile))
     var names: [String] = []
-    for font in fonts {
+    for (index, font) in fonts.enumerated() {
       let face = FaceTable(file: FontTableWriter.table(of: font, characters: nil))
       let own = font.names.all
-      state.withLock { $0.register(face, names: own) }
+      state.withLock { $0.register(face, names: own, from: fontFile, at: index) }
       names += own.filter { !names.contains($0) }
     }
     return names
+  }
+
+  /// The font that a picture names.
+  func font(drawnAs face: FontFace) -> ResolvedFont {
+    state.withLock { $0.font(drawnAs: face) }
+  }
+
+  /// The outlines of a font's letters; nil where there are none.
+  func outlines(of font: ResolvedFont) -> FontOutlines? {
+    state.withLock { $0.outlines(of: font) }
   }
 
   /// The length of one placeholder character, points.

@@ -14,6 +14,12 @@ struct FontLibraryState {
   private var scales: [TypePlatform: TypeScale] = [:]
   private var faces: [String: FaceTable?] = [:]
   private var registered: [String: [FaceTable]] = [:]
+  /// Fonts by what names them in a picture.
+  private(set) var byFace: [ObjectIdentifier: ResolvedFont] = [:]
+  /// Where the faces of fonts of the widget's own were read from.
+  private(set) var files: [ObjectIdentifier: (url: URL, index: Int)] = [:]
+  /// Outlines by file, nil where they cannot be read.
+  var outlines: [String: FontOutlines?] = [:]
   private var loadedMetrics: TypeMetrics?
   private var loadedWidths: LetterWidths?
   private var loadedTracking: TrackingTables?
@@ -46,12 +52,14 @@ struct FontLibraryState {
     return self.font(for: recipe)
   }
 
-  mutating func register(_ face: FaceTable, names: [String]) {
+  mutating func register(_ face: FaceTable, names: [String], from file: URL, at index: Int) {
     for name in names { registered[name, default: []].append(face) }
+    files[ObjectIdentifier(face)] = (file, index)
     // What was resolved before may have missed this font.
     resolved.removeAll()
     byContext.removeAll()
     byRecipe.removeAll()
+    byFace.removeAll()
   }
 
   mutating func placeholderAdvance(size: CGFloat) -> CGFloat {
@@ -69,6 +77,7 @@ struct FontLibraryState {
     count += 1
     let font = ResolvedFont(id: count, recipe: recipe, measured: measured, metrics: metrics)
     byRecipe[recipe] = font
+    byFace[ObjectIdentifier(font.fontFace)] = font
     return font
   }
 }

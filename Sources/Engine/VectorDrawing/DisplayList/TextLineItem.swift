@@ -19,6 +19,8 @@ package struct TextLineItem: Sendable {
     package var isRightToLeft: Bool = false
     package var underline: Bool = false
     package var strikethrough: Bool = false
+    /// What is drawn in place of the text; nil for the text itself.
+    package var letters: DrawnLetters?
     /// The moving date behind the text, if it is one.
     @Seldom package var live: LiveText?
 
