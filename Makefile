@@ -72,9 +72,10 @@ coverage: ## Write the coverage page from the public symbols
 rules: ## Write the list of rules and their page from the declarations
 	@python3 Tests/Tooling/build_rules.py
 
-fidelity: ## Show how far widths of texts and layouts are from those recorded
+fidelity: ## Show how far widths of texts, frames of symbols and layouts are from those recorded
 	@python3 Tests/Tooling/fit_widths.py --table
-	@swift test --filter VectorTests 2>&1 | sed -n '/vectors covered/,/font-dependent/p'
+	@swift test --filter 'VectorTests|SymbolFrameTests' 2>&1 \
+	  | sed -n '/^symbol frames/,/^| all/p;/vectors covered/,/font-dependent/p'
 
 PAGES := Sources/Vocabulary/SwiftUI/SwiftUI.docc
 settings: build ## Write the page and the schema of vitrine.json from the declarations

@@ -46,38 +46,48 @@ struct SymbolFrameTests {
     }
   }
 
-  /// Errors of the rows in a library, and how many are at most half a point wide and high.
-  private static func errors(
-    _ rows: [Row], _ library: SymbolLibrary, _ title: String
-  ) -> (share: Double, mean: Double) {
-    var good = 0.0
-    var sum = 0.0
-    var count = 0.0
-    var lines: [String] = []
-    let groups = Dictionary(grouping: rows, by: \.column).sorted { $0.key < $1.key }
-    for (column, group) in groups {
-      let errors = group.compactMap { row in row.error(in: library).map { (row, $0) } }
-      let far = errors.filter { max(abs($0.1.width), abs($0.1.height)) > 0.5 }
-      let total = errors.reduce(0) { $0 + (abs($1.1.width) + abs($1.1.height)) / 2 }
-      good += Double(errors.count - far.count)
-      (sum, count) = (sum + Double(total), count + Double(errors.count))
-      let (wide, high) = (
-        errors.reduce(0) { $0 + $1.1.width } / Double(max(errors.count, 1)),
-        errors.reduce(0) { $0 + $1.1.height } / Double(max(errors.count, 1))
-      )
-      lines.append(
-        String(
-          format: "%@  %3d rows, %3d within half a point, mean %+.2f wide %+.2f high", column,
-          errors.count, errors.count - far.count, wide, high))
-      if ProcessInfo.processInfo.environment["VITRINE_SYMBOL_ROWS"] != nil {
-        lines += errors.map { row, error in
-          String(format: "  %@ %+.1f %+.1f", row.name, error.width, error.height)
-        }
-      }
+  /// How far the frames of some rows are off.
+  private struct Errors {
+    var all: [CGSize]
+
+    init(_ rows: [Row], _ library: SymbolLibrary) {
+      all = rows.compactMap { $0.error(in: library) }
     }
-    let report = "\(title)\n" + lines.joined(separator: "\n") + "\n"
-    FileHandle.standardError.write(Data(report.utf8))
-    return count > 0 ? (good / count, sum / count) : (0, .infinity)
+
+    /// How many are at most half a point off wide and high.
+    var share: Double {
+      let good = all.filter { max(abs($0.width), abs($0.height)) <= 0.5 }
+      return Double(good.count) / Double(max(all.count, 1))
+    }
+
+    /// Points, without a sign.
+    var mean: Double {
+      let sum = all.reduce(0) { $0 + (abs($1.width) + abs($1.height)) / 2 }
+      return Double(sum) / Double(max(all.count, 1))
+    }
+
+    /// Cells of the table: number, share, and how much too wide and high on average.
+    var cells: String {
+      let count = CGFloat(max(all.count, 1))
+      let (wide, high) = (
+        all.reduce(0) { $0 + $1.width } / count, all.reduce(0) { $0 + $1.height } / count
+      )
+      return String(format: "%d | %.0f | %+.2f | %+.2f", all.count, share * 100, wide, high)
+    }
+  }
+
+  /// Errors of symbols without a record, found from the other half of them.
+  private static func heldOut() throws -> [(rows: [Row], library: SymbolLibrary)] {
+    try (0...1).map { rest in
+      let names = lines.dropFirst(2).map { $0[0] }
+      let unseen = Set(names.indices.filter { $0 % 2 == rest }.map { names[$0] })
+      let folder = TemporaryFolder()
+      let library = try library(folder, lines.filter { !unseen.contains($0[0]) })
+      let rows = rows.filter { unseen.contains(Substring($0.name)) }
+      // Everything is read while the folder is there.
+      for row in rows { _ = row.error(in: library) }
+      return (rows, library)
+    }
   }
 
   /// The library with another table of frames.
@@ -95,34 +105,54 @@ struct SymbolFrameTests {
   }
 
   @Test func recordedSymbolsHaveTheirFrames() {
-    let (share, mean) = Self.errors(Self.rows, .standard, "recorded frames")
-    #expect(Self.rows.count > 1500 && share >= 0.95 && mean < 0.1)
+    let errors = Errors(Self.rows, .standard)
+    #expect(Self.rows.count > 1500 && errors.share >= 0.95 && errors.mean < 0.1)
   }
 
-  @Test func aSizeBetweenRecordedOnesIsInterpolated() throws {
+  /// 17 points found from 13 and 22.
+  private static func between() throws -> Errors {
     let folder = TemporaryFolder()
-    let column = try #require(Self.lines[0].firstIndex(of: "17 regular medium"))
-    let lines = Self.lines.map { line in
+    let column = try #require(lines[0].firstIndex(of: "17 regular medium"))
+    let lines = lines.map { line in
       var line = line
       line.remove(at: column)
       return line
     }
-    let rows = Self.rows.filter { $0.size == 17 }
-    let (share, mean) = Self.errors(
-      rows, try Self.library(folder, lines), "17 points found from 13 and 22")
-    #expect(rows.count > 200 && share >= 0.95 && mean < 0.4)
+    return Errors(rows.filter { $0.size == 17 }, try library(folder, lines))
+  }
+
+  @Test func aSizeBetweenRecordedOnesIsInterpolated() throws {
+    let errors = try Self.between()
+    #expect(errors.all.count > 200 && errors.share >= 0.95 && errors.mean < 0.4)
   }
 
   @Test func symbolsWithoutARecordTakeWhatTheirFamilyTakes() throws {
-    let folder = TemporaryFolder()
-    let unseen = Set(
-      Self.lines.dropFirst(2).enumerated().filter { $0.offset % 2 == 1 }.map {
-        $0.element[0]
-      })
-    let library = try Self.library(folder, Self.lines.filter { !unseen.contains($0[0]) })
-    let rows = Self.rows.filter { unseen.contains(Substring($0.name)) }
-    let (share, mean) = Self.errors(rows, library, "half of the symbols found from the others")
-    #expect(rows.count > 700 && share >= 0.4 && mean < 1)
+    for (rows, library) in try Self.heldOut() {
+      let errors = Errors(rows, library)
+      #expect(rows.count > 700 && errors.share >= 0.4 && errors.mean < 1)
+    }
+  }
+
+  @Test func theTableOfErrorsIsInTheFacts() throws {
+    let halves = try Self.heldOut()
+    func line(_ title: String, _ isMeant: (Row) -> Bool) -> String {
+      var unseen = Errors([], .standard)
+      for half in halves { unseen.all += Errors(half.rows.filter(isMeant), half.library).all }
+      let seen = Errors(Self.rows.filter(isMeant), .standard)
+      return "| \(title) | \(seen.cells) | \(unseen.cells) |"
+    }
+    let columns = Self.lines[0].dropFirst().map { "\($0)" }
+    let between = "| 17 from 13 and 22 | – | – | – | – | \(try Self.between().cells) |"
+    let table =
+      columns.map { column in line(column) { $0.column == column } }
+      + [between, line("all") { _ in true }]
+    let report = (["symbol frames"] + table).map { $0 + "\n" }.joined()
+    FileHandle.standardError.write(Data(report.utf8))
+    let page = Self.table.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Sources/Facts/fonts.md")
+    // An installation has themes and no facts.
+    guard let text = try? String(contentsOf: page, encoding: .utf8) else { return }
+    #expect(table.filter { !text.contains($0) } == [])
   }
 
   @Test(arguments: [

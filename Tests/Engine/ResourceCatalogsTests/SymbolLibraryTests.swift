@@ -19,7 +19,8 @@ struct SymbolLibraryTests {
        "loop": {"base": "loop"}, "gone": {"file": "gone.svg"}, "bad": {"file": "bad.svg"},
        "needy": {"base": "nothing"}, "bar.dot": {"base": "bar", "badge": "dot"},
        "two": {"file": "two.svg"}, "_1": {"base": "bar"}, "sack": {"file": "sack.svg"},
-       "sack.fill": {"base": "sack", "solid": true}}
+       "sack.fill": {"base": "sack", "solid": true},
+       "app": {"base": "circle"}, "_app": {"base": "two"}}
       """, to: "symbols/index.json")
     folder.write(
       """
@@ -73,6 +74,7 @@ struct SymbolLibraryTests {
     ("1.circle", [120, 120, 6, 6, 114, 114, 2]), ("11.circle.fill", [120, 120, 6, 6, 114, 114, 2]),
     ("bar.slash.circle", [120, 120, 6, 6, 114, 114, 2]),
     ("circle.badge.bar.slash", [132, 120, 6, 6, 114, 114, 4]),
+    ("bar.app", [100, 50, 10, 5, 30, 15, 4]), ("app", [120, 120, 6, 6, 114, 114, 1]),
     ("year.late", [40, 100, 10, 10, 10, 90, 1]), ("bar.late", [40, 100, 10, 10, 10, 90, 1]),
     ("bar.forward", [100, 40, 10, 10, 90, 10, 1]),
     ("early.slash.late", [112, 112, 46, 16, 46, 96, 1]),

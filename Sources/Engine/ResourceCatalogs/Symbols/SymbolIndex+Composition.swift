@@ -60,11 +60,15 @@ extension SymbolIndex {
   /// `bell.circle`, `bell.circle.fill`, `b.circle`: filled inside where there is such a form.
   private func enclosed(_ name: String, _ isFilled: Bool, _ steps: [Step]) -> Entry? {
     for enclosure in Self.enclosures {
-      guard let base = name.dropping("." + enclosure),
-        entry(isFilled ? enclosure + ".fill" : enclosure, adding: []) != nil
-      else { continue }
-      let glyph = form(base, true, steps) ?? form("_" + base, false, [])
-      if let glyph { return Entry(base: glyph, enclosure: enclosure, fill: isFilled ? true : nil) }
+      guard let base = name.dropping("." + enclosure) else { continue }
+      let frame = isFilled ? enclosure : form("_" + enclosure, false, []) ?? enclosure
+      guard entry(isFilled ? frame + ".fill" : frame, adding: []) != nil else { continue }
+      // What is listed may be an enclosure, too.
+      if let glyph = form(base, true, steps) ?? form("_" + base, false, []),
+        entries[glyph]?.enclosure == nil
+      {
+        return Entry(base: glyph, enclosure: frame, fill: isFilled ? true : nil)
+      }
     }
     return nil
   }

@@ -81,16 +81,18 @@ package final class SymbolLibrary: Sendable {
     }
   }
 
-  /// Known names most like an unknown one, best first: those listed, also with its last words.
+  /// Known names most like an unknown one, best first; its last words may be right and the others
+  /// wrong.
   package func nearestNames(to name: String, limit: Int = 3) -> [String] {
-    let words = name.split(separator: ".")
-    let endings = (1...3).filter { $0 < words.count }
-      .map { "." + words.suffix($0).joined(separator: ".") }
     let names = names
+    let words = name.split(separator: ".")
     let index = state.withLock { state in self.index(&state) }
     var composed: [String] = []
-    for ending in endings {
-      composed += names.map { $0 + ending }
+    for count in 1...3 where count < words.count {
+      let ending = "." + words.suffix(count).joined(separator: ".")
+      let others = NearestNames.find(
+        String(name.dropLast(ending.count)), among: names, limit: limit)
+      composed += others.map { $0 + ending }
         .filter { index.entries[$0] == nil && index.entry($0) != nil }
     }
     return NearestNames.find(name, among: names + composed, limit: limit)
