@@ -22,6 +22,8 @@ package final class SymbolLibrary: Sendable {
     fileprivate var directions: SymbolDirections?
     fileprivate var sketches: [String: SymbolSketch] = [:]
     fileprivate var drawings: [Key: SymbolDrawing?] = [:]
+    /// Known names by what is like them: a symbol that is missing is so in every picture.
+    fileprivate var near: [String: [String]] = [:]
     var diagnostics: [Diagnostic] = []
   }
 
@@ -83,19 +85,21 @@ package final class SymbolLibrary: Sendable {
 
   /// Known names most like an unknown one, best first; its last words may be right and the others
   /// wrong.
-  package func nearestNames(to name: String, limit: Int = 3) -> [String] {
+  package func nearestNames(to name: String) -> [String] {
+    if let known = state.withLock({ $0.near[name] }) { return known }
     let names = names
     let words = name.split(separator: ".")
     let index = state.withLock { state in self.index(&state) }
     var composed: [String] = []
     for count in 1...3 where count < words.count {
       let ending = "." + words.suffix(count).joined(separator: ".")
-      let others = NearestNames.find(
-        String(name.dropLast(ending.count)), among: names, limit: limit)
+      let others = NearestNames.find(String(name.dropLast(ending.count)), among: names)
       composed += others.map { $0 + ending }
         .filter { index.entries[$0] == nil && index.entry($0) != nil }
     }
-    return NearestNames.find(name, among: names + composed, limit: limit)
+    let near = NearestNames.find(name, among: names + composed)
+    state.withLock { $0.near[name] = near }
+    return near
   }
 
   /// The index, read when first needed; empty after a report.
