@@ -5,6 +5,8 @@ extension SVGWriter {
   /// A line of which some pieces are outlines, with what it says: to programs that read pictures
   /// aloud, outlines are a drawing like any other.
   mutating func outlined(_ line: TextLineItem, _ pieces: [TextLineItem.Fragment]) {
+    // Of spaces nothing is drawn.
+    if pieces.allSatisfy({ $0.letters?.isEmpty == true }) { return }
     element("g") { writer in
       writer.body.attribute("role", "img")
       writer.body.attribute("aria-label", text: pieces.map(\.text).joined())
@@ -26,6 +28,7 @@ extension SVGWriter {
   private mutating func draw(
     _ letters: DrawnLetters, _ paint: Paint, at point: CGPoint, width: CGFloat
   ) {
+    if paint.isClear { return }
     guard case .color = paint else {
       let path = letters.path(at: point, width: width)
       return fill(path, paint, evenOdd: false, node: -1)

@@ -26,6 +26,6 @@ extension Rule {
     remedy: "Give the widget a font that has the letters.")
   static let designNotOutlined = Rule(
     "design-not-outlined", fault: .vitrine, .note, "Outlines are Inter's in every design",
-    why: "Inter has no serifs and no monospaced cut; the room of each letter is that of the design.",
+    why: "Inter has neither serifs nor a monospaced cut; letters have the room of the design.",
     remedy: "Give the widget a font of its own, or draw text as text.")
 }

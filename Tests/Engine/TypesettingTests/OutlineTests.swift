@@ -21,7 +21,7 @@ import VectorDrawing
     return (line.fragments, outliner)
   }
 
-  @Test func `letters stand as the font has them, stretched to the width that was measured`() throws {
+  @Test func `letters stand as the font has them, stretched to the measured width`() throws {
     let (pieces, outliner) = pieces("HH H", width: 60)
     #expect(pieces.count == 1 && outliner.kept.isEmpty && pieces.first?.text == "HH H")
     let letters = try #require(pieces.first?.letters)
@@ -40,7 +40,9 @@ import VectorDrawing
     #expect(cut.map { $0.letters == nil } == [false, true, false])
     #expect(outliner.kept == ["\u{1F44B}"])
     #expect(cut.first?.x == 5 && abs((cut.last.map { $0.x + $0.width } ?? 0) - 85) < 0.001)
-    for (one, next) in zip(cut, cut.dropFirst()) { #expect(abs(one.x + one.width - next.x) < 0.001) }
+    for (one, next) in zip(cut, cut.dropFirst()) {
+      #expect(abs(one.x + one.width - next.x) < 0.001)
+    }
     // What draws text joins these letters.
     let arabic = pieces("\u{645}\u{631} 12")
     #expect(arabic.pieces.count == 1 && arabic.pieces.first?.letters == nil)

@@ -52,11 +52,14 @@ import VectorDrawing
   }
 
   @Test func `a piece without outlines stays text in its line`() {
-    var pieces = [Pictures.line("A") { $0.letters = Self.letters() }, Pictures.line("\u{1F44B}")]
-      .flatMap { if case .text(let line) = $0 { line.fragments } else { [] } }
-    pieces[1].x = 20
-    let line = DisplayItem.text(TextLineItem(baseline: 9, fragments: pieces, node: -1))
-    let body = Pictures.body([line])
+    let pieces = ["A", "\u{1F44B}"].map { text in
+      TextLineItem.Fragment(
+        text: text, x: 1, width: 8, font: FontFace(size: 10, weight: 400), paint: .color(.black))
+    }
+    var outlined = pieces[0]
+    outlined.letters = Self.letters()
+    let line = TextLineItem(baseline: 9, fragments: [outlined, pieces[1]], node: -1)
+    let body = Pictures.body([.text(line)])
     #expect(body.contains("aria-label=\"A\u{1F44B}\"") && body.contains(">\u{1F44B}</text>"))
   }
 }

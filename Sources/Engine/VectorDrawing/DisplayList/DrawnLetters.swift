@@ -30,6 +30,9 @@ package final class DrawnLetters: Sendable {
     (self.letters, self.rules, self.transform) = (letters, rules, transform)
   }
 
+  /// Whether nothing is drawn.
+  package var isEmpty: Bool { letters.isEmpty && rules.isEmpty }
+
   /// All of it as one path, of a piece that begins at a point and is so wide.
   package func path(at point: CGPoint, width: CGFloat) -> Path {
     var elements: [Path.Element] = []
