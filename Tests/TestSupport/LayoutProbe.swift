@@ -1,6 +1,6 @@
 package import Foundation
 package import LayoutEngine
-import ResourceCatalogs
+package import ResourceCatalogs
 import Typesetting
 import VectorDrawing
 package import ViewGraph
@@ -48,10 +48,12 @@ package import ViewGraph
 
   /// A render on a screen, of a phone with two pixels per point where nothing is said.
   package static func makeSession(
-    _ device: Device = .phone, _ change: (inout RenderInputs) -> Void = { _ in }
+    _ device: Device = .phone, system: SystemLook = RenderSession.detached.inputs.system,
+    _ change: (inout RenderInputs) -> Void = { _ in }
   ) -> RenderSession {
     var inputs = RenderInputs(
-      scale: device.scale, palette: RenderSession.detached.inputs.palette, assets: AssetCatalog(),
+      scale: device.scale, system: system,
+      platform: .init(rawValue: device.platform.rawValue) ?? .iOS, assets: AssetCatalog(),
       symbols: .standard, strings: StringCatalogs(),
       fontContext: FontContext(platform: device.platform), locale: Locale(identifier: "en_US"),
       calendar: Calendar(identifier: .gregorian), timeZone: .gmt,

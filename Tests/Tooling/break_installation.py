@@ -18,6 +18,7 @@ INPUT = ROOT / "Sources/Demos/Caffeine"
 CASES = [
     ("themes/palettes/ios18.json", '{"name": "x", "colors": {}}', "list"),
     ("themes/palettes/ios26.json", "{", "list"),
+    ("themes/systems/ios26.json", "{}", "list"),
     ("themes/devices/iphone-15.json", "{}", "list"),
     ("themes/devices/watch-41.json", "[", "list"),
     ("themes/variants/scheme.json", "{", "list"),

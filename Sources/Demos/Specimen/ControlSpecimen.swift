@@ -42,7 +42,7 @@ struct ControlSpecimen: Widget {  // vitrine:ignore low-contrast-text
         .buttonStyle(.borderedProminent)
         .tint(.indigo)
         Divider()
-        HStack(spacing: 16) {
+        HStack(spacing: 10) {
           Toggle("On", isOn: true, intent: PressIntent()).fixedSize()
           Toggle("Off", isOn: false, intent: PressIntent()).fixedSize()
           Toggle(isOn: true, intent: PressIntent()) { Image(systemName: "bell.fill") }

@@ -77,7 +77,7 @@ package struct RenderedWidget {
     let stage = fitted(stage, to: content)
     let look = StageLook(
       stage: stage, mode: mode, scheme: surroundings.scheme, contrast: surroundings.contrast,
-      palette: resources.palette)
+      palette: session.inputs.palette)
     let margins = margins(of: widget, session)
     var root = container(content, margins, look, widget, resolver)
     var size = stage.size

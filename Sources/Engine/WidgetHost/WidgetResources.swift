@@ -7,7 +7,7 @@ import ViewGraph
 
 /// Everything a widget brings besides its code, and the settings of the run.
 package struct WidgetResources {
-  package var palette: Palette
+  package var system: SystemLook
   package var assets: AssetCatalog
   package var symbols: SymbolLibrary
   package var strings: StringCatalogs {
@@ -30,10 +30,10 @@ package struct WidgetResources {
   package var diagnostics: [Diagnostic] = []
 
   package init(
-    palette: Palette, assets: AssetCatalog, symbols: SymbolLibrary, strings: StringCatalogs,
+    system: SystemLook, assets: AssetCatalog, symbols: SymbolLibrary, strings: StringCatalogs,
     locale: Locale, calendar: Calendar, timeZone: TimeZone
   ) {
-    (self.palette, self.assets, self.symbols) = (palette, assets, symbols)
+    (self.system, self.assets, self.symbols) = (system, assets, symbols)
     (self.strings, self.locale) = (strings, locale)
     (self.calendar, self.timeZone) = (calendar, timeZone)
     layoutDirection = Self.direction(strings, locale)
@@ -85,8 +85,9 @@ package struct WidgetResources {
     var strings = strings
     strings.device = stage.device.stringsDevice
     var inputs = RenderInputs(
-      scale: CGFloat(stage.device.scale), palette: palette, assets: assets, symbols: symbols,
-      strings: strings, fontContext: fonts, locale: locale, calendar: calendar,
+      scale: CGFloat(stage.device.scale), system: system, platform: stage.device.platform,
+      assets: assets, symbols: symbols, strings: strings, fontContext: fonts, locale: locale,
+      calendar: calendar,
       timeZone: timeZone, now: date, layoutDirection: layoutDirection)
     inputs.isWidget = stage.isWidget
     inputs.mode = surroundings.mode(on: stage)

@@ -19,6 +19,7 @@ extension SettingDeclaration {
     Setting.calendar.declaration,
     Setting.device.declaration,
     Setting.text.declaration,
+    Setting.system.declaration,
     Setting.location.declaration,
     locationAuthorization,
     Setting.activities.declaration,

@@ -16,11 +16,13 @@ package struct RenderSettings: Codable, Hashable, Sendable {
   package var deviceName: String
   /// Pixels per point.
   package var scale: Double
+  /// The systems' name in `themes/systems`; nil for the usual ones.
+  package var system: String?
 
   package init(
     date: Date = Date(timeIntervalSince1970: 0), locale: String = "en_US",
     timeZone: String = "UTC", calendar: String = "gregorian", device: String = "",
-    deviceName: String = "", scale: Double = 3
+    deviceName: String = "", scale: Double = 3, system: String? = nil
   ) {
     self.date = date
     self.locale = locale
@@ -29,6 +31,7 @@ package struct RenderSettings: Codable, Hashable, Sendable {
     self.device = device
     self.deviceName = deviceName
     self.scale = scale
+    self.system = system
   }
 
   /// These, unless they are the same as what is said already.
@@ -44,5 +47,6 @@ package struct RenderSettings: Codable, Hashable, Sendable {
     device = try values.decode(.device, or: standard.device)
     deviceName = try values.decode(.deviceName, or: standard.deviceName)
     scale = try values.decode(.scale, or: standard.scale)
+    system = try values.decodeIfPresent(String.self, forKey: .system)
   }
 }

@@ -32,6 +32,7 @@ extension GalleryProgram {
     try await run.perform()
     return Drawn(
       lines: RunJournal.read(output: output, name: options.journal(id)),
-      colours: resources.assets.colorNames(resources.palette) ?? [:])
+      colours: resources.assets.colorNames(
+        resources.system.palette(on: options.base.device.platform)) ?? [:])
   }
 }

@@ -68,7 +68,8 @@ package enum GalleryProgram {
         }
         watch.end()
         var description = ProgramDescription(widgets, options)
-        description.palette = resources.assets.colorNames(resources.palette)
+        description.palette = resources.assets.colorNames(
+          resources.system.palette(on: options.base.device.platform))
         try description.write(arguments[3])
       case "render"? where arguments.count == 9:
         let options = try ProgramOptions.read(arguments[2])

@@ -1,6 +1,6 @@
 import CatalogueManifest
 import Foundation
-import ResourceCatalogs
+package import ResourceCatalogs
 package import WidgetHost
 package import WidgetSettings
 
@@ -9,7 +9,6 @@ package import WidgetSettings
 package struct ProgramOptions: Codable, Sendable {
   /// What is wished of the run, as far as the program is told.
   package var settings = SettingValues()
-  package var palette = "ios26"
   /// What pictures vary by.
   package var axes = AxisChoices()
   package var assetCatalogs: [String] = []
@@ -64,6 +63,11 @@ extension ProgramOptions {
     RenderSurroundings(
       device: (try? Device.load(settings[.device])) ?? WidgetResources.defaultDevice,
       locale: settings[.locale])
+  }
+
+  /// What the system that is drawn calls colours; nil where its files cannot be read.
+  package var palette: Palette? {
+    (try? SystemLook.load(settings[.system]))?.palette(on: base.device.platform)
   }
 
   /// The name of the journal of a widget's process.

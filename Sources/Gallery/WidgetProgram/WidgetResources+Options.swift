@@ -9,12 +9,12 @@ extension WidgetResources {
   /// Reads everything the options name. What is broken is noted and left out.
   init(_ options: ProgramOptions) {
     var diagnostics: [Diagnostic] = []
-    let palette: Palette
+    let system: SystemLook
     do {
-      palette = try Palette.load(options.palette)
+      system = try SystemLook.load(options.settings[.system])
     } catch {
       diagnostics.append(error.diagnostic)
-      palette = Self.defaultPalette
+      system = Self.defaultSystem
     }
     var assets = AssetCatalog(reading: options.assetCatalogs + options.looseFiles)
     for module in options.modules {
@@ -39,14 +39,16 @@ extension WidgetResources {
       developmentLanguage: options.developmentLanguage)
     strings.form = surroundings.stringForm
     self.init(
-      palette: palette, assets: assets, symbols: .standard, strings: strings, locale: locale,
+      system: system, assets: assets, symbols: .standard, strings: strings, locale: locale,
       calendar: calendar, timeZone: timeZone)
     self.diagnostics = diagnostics + assets.diagnostics + strings.diagnostics
     self = running(surroundings.direction)
   }
 
-  private static var defaultPalette: Palette {
-    do { return try Palette.load() } catch { fatalError("Vitrine's themes are missing: \(error)") }
+  private static var defaultSystem: SystemLook {
+    do { return try SystemLook.load() } catch {
+      fatalError("Vitrine's themes are missing: \(error)")
+    }
   }
 
   static var defaultDevice: Device {

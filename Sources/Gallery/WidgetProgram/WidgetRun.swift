@@ -212,7 +212,7 @@ import WidgetSettings
     guard let checks else { return }
     let picture = CheckedPicture(
       drawn, on: subject.stage, mode: look.surroundings.mode(on: subject.stage), state: state,
-      palette: resources.palette, hash: render.hash)
+      palette: resources.system.palette(on: subject.stage.device.platform), hash: render.hash)
     let name = [subject.name, subject.stage.family.name] + look.spelled
     for finding in checks.findings(
       in: picture, render: render.id, look: name.joined(separator: "/"))

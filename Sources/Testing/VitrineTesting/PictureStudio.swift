@@ -46,7 +46,7 @@ import WidgetSettings
     defer { owned_release() }
     let drawn = try await GalleryProgram.draw(
       widget, id: Self.id, options, into: folder, hooks: .swiftUI)
-    let palette = (try? Palette.load(options.palette))?.names ?? [:]
+    let palette = options.palette?.names ?? [:]
     var drawing = Drawing()
     for line in drawn.lines {
       switch line {

@@ -15,6 +15,7 @@ extension PictureSurroundings {
     options.settings[.date] = date
     options.settings[.timeZone] = timeZone.identifier
     options.settings[.device] = device
+    options.settings[.system] = system
     options.settings[.entryLimit] = entries
     options.axes.wished = [
       SchemeAxis.name: ["\(colorScheme)"],

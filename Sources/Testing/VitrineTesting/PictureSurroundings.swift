@@ -29,6 +29,8 @@ public struct PictureSurroundings: Sendable {
   public var timeZone = TimeZone.gmt
   /// The name of a device, as `vitrine help settings` lists them.
   public var device = Device.defaultID
+  /// The systems whose colours and controls are drawn, as `vitrine doctor` lists them.
+  public var system = SystemLook.defaultID
   /// The moment that counts as now: 9:41 UTC on 9 June 2026 unless somebody says otherwise.
   public var date = ClockSetting.defaultNow
   /// The size of a view that stands for itself, points; nil for as large as it likes.

@@ -31,7 +31,7 @@ extension GalleryProgram.Hooks {
     hooks.useResources = { resources in
       let strings = resources.strings
       UIKitSetting.current.assets = resources.assets
-      UIKitSetting.current.palette = resources.palette
+      UIKitSetting.current.system = resources.system
       UIKitSetting.current.isRightToLeft = resources.layoutDirection == .rightToLeft
       if let device = resources.device { UIKitSetting.current.device = device }
       StringCatalogLookup.use { request in

@@ -19,7 +19,7 @@ import WidgetHost
     (calendar.locale, calendar.timeZone) = (Locale(identifier: "en_US"), .gmt)
     renderer = WidgetRenderer(
       resources: WidgetResources(
-        palette: try Palette.load(), assets: AssetCatalog(), symbols: .standard,
+        system: try SystemLook.load(), assets: AssetCatalog(), symbols: .standard,
         strings: StringCatalogs(), locale: Locale(identifier: "en_US"), calendar: calendar,
         timeZone: .gmt))
     var widget = WidgetDescriptor(kind: "card", configuration: .static, instances: [])

@@ -47,7 +47,7 @@ struct AssetColorTests {
     let catalog = Self.catalog(
       "{\"idiom\": \"universal\", \"color\": {\"color-space\": \"\(space)\", "
         + "\"components\": {\(Self.members(components))}}}", folder)
-    let color = catalog.color(named: "C")?.color(scheme: .light, palette: try Palette.load())
+    let color = catalog.color(named: "C")?.color(scheme: .light, palette: try Palette.load("ios26"))
     #expect(Self.rounded(color) == expected)
     #expect(catalog.diagnostics == [])
   }
@@ -77,7 +77,7 @@ struct AssetColorTests {
     let folder = TemporaryFolder()
     let color = try #require(Self.catalog(Self.entries, folder).color(named: "C"))
     let found = color.color(
-      scheme: scheme, contrast: contrast, idiom: idiom, palette: try Palette.load())
+      scheme: scheme, contrast: contrast, idiom: idiom, palette: try Palette.load("ios26"))
     #expect(found?.red == red)
   }
 
@@ -127,8 +127,8 @@ struct AssetColorTests {
 
   @Test func colorsAreNamedBySchemeAsPicturesWriteThem() throws {
     let folder = TemporaryFolder()
-    let names = Self.catalog(Self.entries, folder).colorNames(try Palette.load())
+    let names = Self.catalog(Self.entries, folder).colorNames(try Palette.load("ios26"))
     #expect(names?["light"] == ["#1a0000": ["C"]] && names?["dark"] == ["#330000": ["C"]])
-    #expect(AssetCatalog().colorNames(try Palette.load()) == nil)
+    #expect(AssetCatalog().colorNames(try Palette.load("ios26")) == nil)
   }
 }

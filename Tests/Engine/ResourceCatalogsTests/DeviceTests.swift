@@ -10,15 +10,15 @@ struct DeviceTests {
     for device in devices {
       let isSane =
         !device.families.isEmpty && (0...64).contains(device.cornerRadius)
-        && (1...3).contains(device.scale) && !device.looks.isEmpty
+        && (1...3).contains(device.scale) && !device.systems.isEmpty
         && device.families.allSatisfy { $0.width < device.screenWidth && $0.height > 10 }
         && device.families.allSatisfy { (0.5...1).contains($0.homeScreenScale) }
       if !isSane { odd.append(device.id) }
     }
-    let looks = Set(devices.flatMap(\.looks))
+    let systems = Set(devices.flatMap(\.systems))
     #expect(odd == [])
     #expect(ids == ids.sorted() && ids.count >= 28)
-    #expect(looks.isSubset(of: Palette.ids()))
+    #expect(systems.isSubset(of: SystemLook.ids))
   }
 
   static let sizes: [(String, String, Double, Double)] = [

@@ -58,7 +58,7 @@ struct PaletteTests {
   }
 
   @Test func elevatedBackgroundsAreLighterInDarkOnly() throws {
-    let palette = try Palette.load()
+    let palette = try Palette.load("ios26")
     let dark = palette.color(.systemBackground, scheme: .dark, elevated: true)
     let light = palette.color(.systemBackground, scheme: .light, elevated: true)
     let raisedLabel = palette.color(

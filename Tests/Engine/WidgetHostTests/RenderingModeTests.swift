@@ -58,17 +58,12 @@ import WidgetKit
   }
 
   @Test func `a group takes the accent colour of the look, and leaves it inside`() throws {
-    let look = try Palette.load("ios18")
     let group = ZStack {
       Color.red
       Color.red.widgetAccentable(false)
     }.widgetAccentable().containerBackground(.blue, for: .widget)
     let host = try Stage()
-    var resources = try Stage.resources()
-    resources.palette = look
-    let drawn = WidgetRenderer(resources: resources).render(
-      group, on: host.stage, scheme: .dark, mode: .accented, state: .snapshot,
-      date: Date(timeIntervalSince1970: 0), widget: host.widget, prepare: { _ in })
+    let drawn = try host.render(group, scheme: .dark, mode: .accented, system: "ios18")
     let names = drawn.fills.compactMap { fill -> String? in
       if case .color(let color) = fill.paint { Self.name(color) } else { nil }
     }

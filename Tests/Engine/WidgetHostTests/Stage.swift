@@ -18,18 +18,18 @@ import WidgetKit
     stage = WidgetStage.find(family, on: device)!
   }
 
-  static func resources() throws -> WidgetResources {
+  static func resources(_ system: String = SystemLook.defaultID) throws -> WidgetResources {
     WidgetResources(
-      palette: try Palette.load(), assets: AssetCatalog(), symbols: .standard,
+      system: try SystemLook.load(system), assets: AssetCatalog(), symbols: .standard,
       strings: StringCatalogs(), locale: Locale(identifier: "en_US"),
       calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
   }
 
   func render(
     _ view: any View, scheme: ColorScheme = .light, mode: RenderingMode? = nil,
-    state: ContentState = .snapshot
+    state: ContentState = .snapshot, system: String = SystemLook.defaultID
   ) throws -> RenderedWidget {
-    WidgetRenderer(resources: try Self.resources()).render(
+    WidgetRenderer(resources: try Self.resources(system)).render(
       view, on: stage, scheme: scheme, mode: mode, state: state,
       date: Date(timeIntervalSince1970: 0), widget: widget, prepare: { _ in })
   }

@@ -19,7 +19,7 @@ import WidgetHost
     (calendar.locale, calendar.timeZone) = (locale, .gmt)
     renderer = WidgetRenderer(
       resources: WidgetResources(
-        palette: try Palette.load(), assets: AssetCatalog(), symbols: .standard,
+        system: try SystemLook.load(), assets: AssetCatalog(), symbols: .standard,
         strings: StringCatalogs(), locale: locale, calendar: calendar, timeZone: .gmt))
   }
 

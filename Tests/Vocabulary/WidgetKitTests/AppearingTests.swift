@@ -104,7 +104,7 @@ import Testing
   {
     let stage = try #require(WidgetStage.find("systemSmall", on: try Device.load("iphone-15")))
     let resources = WidgetResources(
-      palette: try Palette.load(), assets: AssetCatalog(), symbols: .standard,
+      system: try SystemLook.load(), assets: AssetCatalog(), symbols: .standard,
       strings: StringCatalogs(), locale: Locale(identifier: "en_US"),
       calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
     let renderer = WidgetRenderer(resources: resources)

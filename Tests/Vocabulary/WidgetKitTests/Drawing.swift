@@ -12,7 +12,7 @@ import ViewGraph
 
   init(_ entry: HostedEntry, on stage: WidgetStage, scheme: ColorScheme = .light) throws {
     let resources = WidgetResources(
-      palette: try Palette.load(), assets: AssetCatalog(), symbols: .standard,
+      system: try SystemLook.load(), assets: AssetCatalog(), symbols: .standard,
       strings: StringCatalogs(), locale: Locale(identifier: "en_US"),
       calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
     rendered = WidgetRenderer(resources: resources).render(

@@ -61,7 +61,7 @@ extension Device {
       screenHeight: record.screen.height, families: Self.families(record),
       cornerRadius: record.cornerRadius.value, contentMargin: record.contentMargin.value,
       accessoryContentMargin: record.accessoryContentMargin.value,
-      standByContentMargin: record.standByContentMargin?.value, looks: record.looks)
+      standByContentMargin: record.standByContentMargin?.value, systems: record.systems)
   }
 
   /// The families in WidgetKit's order.
@@ -104,5 +104,5 @@ private struct DeviceRecord: Decodable {
   var contentMargin: Sourced
   var accessoryContentMargin: Sourced
   var standByContentMargin: Sourced?
-  var looks: [String]
+  var systems: [String]
 }

@@ -67,8 +67,8 @@ package struct Device: Hashable, Sendable {
   package var accessoryContentMargin: Double
   /// Margin around a system family's content in StandBy; nil where the device has none.
   package var standByContentMargin: Double?
-  /// The palettes that fit its systems, newest first, e.g. `ios26`.
-  package var looks: [String]
+  /// The systems that run on it, by the names of their files in `themes/systems/`, newest first.
+  package var systems: [String]
 
   /// The size of a family, or nil if the device does not show it.
   package func family(_ name: String) -> Family? {

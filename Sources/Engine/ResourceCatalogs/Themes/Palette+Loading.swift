@@ -6,10 +6,12 @@ extension Palette {
   private static let cache = Mutex<[String: Palette]>([:])
 
   /// Reads `themes/palettes/<id>.json`, or answers from memory.
+  ///
+  /// - Parameter base: has the colours that the file lacks; nil where it must have all.
   package static func load(
-    _ id: String = defaultID, from folder: ThemeFolder = .standard
+    _ id: String, over base: Palette? = nil, from folder: ThemeFolder = .standard
   ) throws(ThemeError) -> Palette {
-    let key = folder.path + "|" + id
+    let key = [folder.path, id, base?.id ?? ""].joined(separator: "|")
     if let known = cache.withLock({ $0[key] }) { return known }
     let known = folder.names(in: "palettes")
     guard known.contains(id) else {
@@ -19,27 +21,24 @@ extension Palette {
     }
     let file = "palettes/\(id).json"
     let record = try folder.decode(PaletteRecord.self, from: file)
-    let palette = Palette(id: id, name: record.name, table: try table(record, file: file))
+    let palette = Palette(
+      id: id, name: record.name, table: try table(record, over: base, file: file))
     cache.withLock { $0[key] = palette }
     return palette
   }
 
-  /// The ids of the folder's palettes, sorted.
-  package static func ids(in folder: ThemeFolder = .standard) -> [String] {
-    folder.names(in: "palettes")
-  }
-
   /// Lays the colours of a file out by `slot`.
   private static func table(
-    _ record: PaletteRecord, file: String
+    _ record: PaletteRecord, over base: Palette?, file: String
   ) throws(ThemeError) -> [RGBA] {
     let nobody = RGBA(red: 0, green: 0, blue: 0, alpha: 0)
-    var table = Array(repeating: nobody, count: SystemColor.allCases.count * 8)
+    var table =
+      base?.table ?? Array(repeating: nobody, count: SystemColor.allCases.count * 8)
     for unknown in record.colors.keys.sorted() where SystemColor(named: unknown) == nil {
       throw ThemeError(
         file: file, keyPath: "colors.\(unknown)", problem: "No system colour has this name.")
     }
-    for color in SystemColor.allCases {
+    for color in SystemColor.allCases where base == nil || record.colors[color.name] != nil {
       let entry = try entry(color.name, record, file: file)
       let shades = try entry.shades(file: file, name: color.name)
       for (index, shade) in shades.enumerated() { table[color.rawValue * 8 + index] = shade }

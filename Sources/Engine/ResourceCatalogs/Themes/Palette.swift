@@ -10,11 +10,8 @@ package enum PaletteContrast: String, Hashable, Sendable, CaseIterable, Codable 
   case standard, increased
 }
 
-/// The system colours of one look, e.g. iOS 26; a file of `themes/palettes/`.
+/// System colours, e.g. those of iOS 26; a file of `themes/palettes/`, or one laid over another.
 package struct Palette: Hashable, Sendable {
-  /// The look drawn when nobody asks for another.
-  package static let defaultID = "ios26"
-
   /// The file's name without ending, e.g. `ios26`.
   package let id: String
   /// The name shown to people.

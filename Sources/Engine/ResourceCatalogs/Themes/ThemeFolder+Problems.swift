@@ -7,9 +7,9 @@ extension ThemeFolder {
     func note(_ body: () throws(ThemeError) -> Void) {
       do { try body() } catch { problems.append(error) }
     }
-    note { () throws(ThemeError) in _ = try Palette.load(from: self) }
-    for id in names(in: "palettes") where id != Palette.defaultID {
-      note { () throws(ThemeError) in _ = try Palette.load(id, from: self) }
+    note { () throws(ThemeError) in _ = try SystemLook.load(from: self) }
+    for id in names(in: "systems") where id != SystemLook.defaultID {
+      note { () throws(ThemeError) in _ = try SystemLook.load(id, from: self) }
     }
     note { () throws(ThemeError) in _ = try Device.load(Device.defaultID, from: self) }
     for id in names(in: "devices") where id != Device.defaultID {

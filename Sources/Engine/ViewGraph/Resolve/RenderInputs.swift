@@ -4,12 +4,15 @@ package import ResourceCatalogs
 package import Typesetting
 package import VectorDrawing
 
-/// What goes into a render and stays as it is for all of it: the device, the palette, the resources
+/// What goes into a render and stays as it is for all of it: the device, its system, the resources
 /// of the widget, the clock, what the location makes of the widget.
 package struct RenderInputs {
   /// Pixels per point.
   package var scale: CGFloat
-  package var palette: Palette
+  package let platform: Device.Platform
+  package let system: SystemLook
+  /// The system's colours on the platform.
+  package let palette: Palette
   package var assets: AssetCatalog
   package var symbols: SymbolLibrary
   /// nil where no widget brings strings, so that the host is asked for them.
@@ -35,11 +38,14 @@ package struct RenderInputs {
 
   /// - Parameter layoutDirection: That of the locale where nothing else is said.
   package init(
-    scale: CGFloat, palette: Palette, assets: AssetCatalog, symbols: SymbolLibrary,
-    strings: StringCatalogs?, fontContext: FontContext, locale: Locale, calendar: Calendar,
+    scale: CGFloat, system: SystemLook, platform: Device.Platform, assets: AssetCatalog,
+    symbols: SymbolLibrary, strings: StringCatalogs?, fontContext: FontContext, locale: Locale,
+    calendar: Calendar,
     timeZone: TimeZone, now: Date, layoutDirection: LayoutDirection? = nil
   ) {
-    (self.scale, self.palette, self.assets, self.symbols) = (scale, palette, assets, symbols)
+    (self.scale, self.system, self.platform) = (scale, system, platform)
+    palette = system.palette(on: platform)
+    (self.assets, self.symbols) = (assets, symbols)
     (self.strings, self.fontContext) = (strings, fontContext)
     (self.locale, self.calendar, self.timeZone, self.now) = (locale, calendar, timeZone, now)
     self.layoutDirection = layoutDirection ?? LayoutDirection(locale)

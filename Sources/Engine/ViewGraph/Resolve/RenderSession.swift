@@ -35,14 +35,17 @@ package final class RenderSession: @unchecked Sendable {
   /// A session for values asked for outside of any render.
   package static let detached = RenderSession(
     RenderInputs(
-      scale: 3, palette: standardPalette, assets: AssetCatalog(), symbols: .standard,
-      strings: nil, fontContext: FontContext(), locale: Locale(identifier: "en_US"),
+      scale: 3, system: standardSystem, platform: .iOS, assets: AssetCatalog(),
+      symbols: .standard, strings: nil, fontContext: FontContext(),
+      locale: Locale(identifier: "en_US"),
       calendar: Calendar(identifier: .gregorian), timeZone: .gmt,
       now: Date(timeIntervalSince1970: 0)))
 
-  /// The shipped palette. Without it the installation is broken and nothing can be drawn.
-  private static var standardPalette: Palette {
-    do { return try Palette.load() } catch { fatalError("Vitrine's themes are missing: \(error)") }
+  /// The usual system. Without it the installation is broken and nothing can be drawn.
+  private static var standardSystem: SystemLook {
+    do { return try SystemLook.load() } catch {
+      fatalError("Vitrine's themes are missing: \(error)")
+    }
   }
 
   /// Notes a problem once.

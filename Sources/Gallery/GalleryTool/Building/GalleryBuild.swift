@@ -166,7 +166,7 @@ enum GalleryBuild {
     var manifest = Manifest(
       generator: "vitrine \(Version.current)", title: title,
       settings: RenderSettings(runs.first?.options.settings ?? SettingValues()))
-    manifest.palette = (try? Palette.load(runs.first?.options.palette ?? Palette.defaultID))?.names
+    manifest.palette = (runs.first?.options ?? ProgramOptions()).palette?.names
     let links = Set(runs.map { $0.home.settings[.sourceLink] })
     if links.count == 1 { manifest.sourceLink = links.first ?? nil }
     return manifest
@@ -177,9 +177,11 @@ extension RenderSettings {
   /// What a program is told.
   fileprivate init(_ settings: SettingValues) {
     let device = try? Device.load(settings[.device])
+    let system = settings[.system]
     self.init(
       date: settings[.date], locale: settings[.locale], timeZone: settings[.timeZone],
       calendar: settings[.calendar], device: settings[.device],
-      deviceName: device?.name ?? settings[.device], scale: device?.scale ?? 3)
+      deviceName: device?.name ?? settings[.device], scale: device?.scale ?? 3,
+      system: system == SystemLook.defaultID ? nil : system)
   }
 }

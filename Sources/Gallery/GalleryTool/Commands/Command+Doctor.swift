@@ -118,6 +118,7 @@ extension Command {
         name: "themes", value: "\(folder.path): \(Report.count(fonts.count, "font table"))",
         remedy: isComplete ? nil : "The folder is missing; set VITRINE_THEMES to it."),
       Finding(name: "devices", value: devices.joined(separator: ", ")),
+      Finding(name: "systems", value: folder.names(in: "systems").joined(separator: ", ")),
     ] + (isComplete ? broken(folder) : [])
   }
 

@@ -2,6 +2,7 @@ import CatalogueManifest
 import DiagnosticRecords
 import Foundation
 import ProjectReader
+import ResourceCatalogs
 import SnapshotRecords
 
 /// Compares the pictures of a run with the snapshots and reports the differences.
@@ -96,6 +97,9 @@ struct SnapshotVerifier {
       ("--locale", recorded.locale, now.locale),
       ("--time-zone", recorded.timeZone, now.timeZone),
       ("--device", recorded.device, now.device),
+      (
+        "--system", recorded.system ?? SystemLook.defaultID, now.system ?? SystemLook.defaultID
+      ),
     ].filter { $0.1 != $0.2 }
     guard !pairs.isEmpty else { return nil }
     let options = pairs.map { "\($0.0) \($0.1)" }.joined(separator: " ")

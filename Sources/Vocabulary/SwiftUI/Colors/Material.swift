@@ -1,25 +1,24 @@
+import ResourceCatalogs
 import VectorDrawing
 public import ViewGraph
 
 /// A blurred, tinted background. A material shows only what the widget itself draws behind it,
 /// never the wallpaper; Apple publishes no numbers, so that pictures show a flat tint of growing
-/// opacity (Facts/colors.md#materials).
+/// opacity, the one of the system that is drawn (Facts/colors.md#materials).
 public nonisolated struct Material: Sendable {
-  /// The opacity of the tint.
-  private let opacity: Double
+  let thickness: SystemLook.Material.Thickness
 
-  public static let ultraThin = Material(opacity: 0.44)
-  public static let thin = Material(opacity: 0.56)
-  public static let regular = Material(opacity: 0.68)
-  public static let thick = Material(opacity: 0.80)
-  public static let ultraThick = Material(opacity: 0.92)
-  public static let bar = Material(opacity: 0.80)
+  public static let ultraThin = Material(thickness: .ultraThin)
+  public static let thin = Material(thickness: .thin)
+  public static let regular = Material(thickness: .regular)
+  public static let thick = Material(thickness: .thick)
+  public static let ultraThick = Material(thickness: .ultraThick)
+  public static let bar = Material(thickness: .bar)
 }
 
 extension Material: PrimitiveShapeStyle {
   package func paint(in environment: EnvironmentValues) -> ShapePaint {
-    let tint = environment.colorScheme == .dark ? Color(white: 0.14) : Color(white: 0.97)
-    return .color(tint.rgba(in: environment).opacity(opacity))
+    .color(environment.systemLook.material.tint(thickness, environment.paletteScheme))
   }
 }
 

@@ -13,10 +13,12 @@ public nonisolated struct AnyShape: Shape {
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
-extension AnyShape: ContainerRelative {
-  func path(in rect: CGRect, frame: CGRect, container: ContainerShape?, inset: CGFloat) -> Path {
-    if let shape = shape as? any ContainerRelative {
-      return shape.path(in: rect, frame: frame, container: container, inset: inset)
+extension AnyShape: SurroundedShape {
+  func path(
+    in rect: CGRect, frame: CGRect, environment: EnvironmentValues, inset: CGFloat
+  ) -> Path {
+    if let shape = shape as? any SurroundedShape {
+      return shape.path(in: rect, frame: frame, environment: environment, inset: inset)
     }
     return shape.path(in: rect)
   }

@@ -19,11 +19,13 @@ public nonisolated struct ContainerRelativeShape: InsettableShape, PositionedSha
   }
 }
 
-extension ContainerRelativeShape: ContainerRelative {
-  func path(in rect: CGRect, frame: CGRect, container: ContainerShape?, inset: CGFloat) -> Path {
+extension ContainerRelativeShape: SurroundedShape {
+  func path(
+    in rect: CGRect, frame: CGRect, environment: EnvironmentValues, inset: CGFloat
+  ) -> Path {
     let amount = self.amount + inset
     let own = rect.shrunk(by: amount)
-    guard let container else { return Path(own) }
+    guard let container = environment.containerShape else { return Path(own) }
     let radius = container.radius(inside: frame.shrunk(by: amount))
     return Path(roundedRect: own, cornerRadius: radius, style: container.style)
   }

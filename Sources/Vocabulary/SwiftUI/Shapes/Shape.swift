@@ -9,13 +9,13 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
   nonisolated static var role: ShapeRole { get }
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
-  /// Whether the outline depends on the container around the shape. Not for widget code.
-  nonisolated var _isContainerRelative: Bool { get }
+  /// Whether the outline depends on what is around the shape. Not for widget code.
+  nonisolated var _dependsOnSurroundings: Bool { get }
 }
 
 extension Shape {
   /// The outline depends on the frame alone, unless the shape says otherwise.
-  public nonisolated var _isContainerRelative: Bool { false }
+  public nonisolated var _dependsOnSurroundings: Bool { false }
   public nonisolated static var role: ShapeRole { .fill }
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   /// All of the proposal, and 10 points where it says nothing, unless the shape says otherwise.

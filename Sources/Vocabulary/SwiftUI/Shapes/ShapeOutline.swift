@@ -13,13 +13,14 @@ final class ShapeOutline: ShapeContent {
   /// How much smaller it is on every side, where the shape can be; points.
   var inset: CGFloat = 0
   private let mirrors: Bool
-  private let container: ContainerShape?
+  /// What is around the shape, where its outline depends on that.
+  private let environment: EnvironmentValues?
   private let session: RenderSession
 
   @inline(__always) init(_ shape: any Shape, _ environment: EnvironmentValues) {
     self.shape = shape
     mirrors = shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection)
-    container = environment.containerShape
+    self.environment = shape._dependsOnSurroundings ? environment : nil
     session = environment.session
   }
 
@@ -30,8 +31,8 @@ final class ShapeOutline: ShapeContent {
   func path(in frame: CGRect) -> Path {
     let rect = CGRect(origin: .zero, size: frame.size)
     var path: Path
-    if shape._isContainerRelative, let relative = shape as? any ContainerRelative {
-      path = relative.path(in: rect, frame: frame, container: container, inset: inset)
+    if let environment, let shape = shape as? any SurroundedShape {
+      path = shape.path(in: rect, frame: frame, environment: environment, inset: inset)
     } else if inset != 0, let shape = shape as? any InsettableShape {
       path = shape.inset(by: inset).path(in: rect)
     } else {
@@ -43,17 +44,17 @@ final class ShapeOutline: ShapeContent {
   }
 }
 
-/// A shape that depends on its container.
-protocol ContainerRelative: Shape {
+/// A shape that depends on what is around it.
+protocol SurroundedShape: Shape {
   /// The outline in `rect`, which lies at `frame` in the picture.
   nonisolated func path(
-    in rect: CGRect, frame: CGRect, container: ContainerShape?, inset: CGFloat
+    in rect: CGRect, frame: CGRect, environment: EnvironmentValues, inset: CGFloat
   ) -> Path
 }
 
-extension ContainerRelative {
+extension SurroundedShape {
   /// Always, as its path asks where it is.
-  public nonisolated var _isContainerRelative: Bool { true }
+  public nonisolated var _dependsOnSurroundings: Bool { true }
 }
 
 extension Path {

@@ -36,7 +36,8 @@ public import ViewGraph
     let standard = RenderSession.detached.inputs
     let session = RenderSession(
       RenderInputs(
-        scale: scale, palette: setting.palette ?? standard.palette, assets: setting.assets,
+        scale: scale, system: setting.system ?? standard.system,
+        platform: setting.device?.platform ?? standard.platform, assets: setting.assets,
         symbols: standard.symbols, strings: standard.strings, fontContext: standard.fontContext,
         locale: VitrineClock.locale, calendar: VitrineClock.calendar,
         timeZone: VitrineClock.timeZone, now: VitrineClock.now))

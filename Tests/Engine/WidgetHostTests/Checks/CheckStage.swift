@@ -20,7 +20,7 @@ extension Stage {
       let drawn = try render(view, scheme: scheme, mode: mode, state: state)
       let picture = CheckedPicture(
         drawn, on: stage, mode: mode ?? stage.modes(of: [])[0], state: state,
-        palette: try Palette.load(), hash: hash ?? "\(index)")
+        palette: try SystemLook.load().palette(on: .iOS), hash: hash ?? "\(index)")
       found += checks.findings(in: picture, render: "widget/\(state.kind.rawValue)", look: "light")
     }
     return found

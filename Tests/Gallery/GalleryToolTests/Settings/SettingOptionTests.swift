@@ -29,6 +29,7 @@ struct SettingOptionTests {
     ("--jobs=1.5", "1.5", "Expected: a number from 1."),
     ("--platform=amiga", "amiga", "Expected: iOS, watchOS, macOS, visionOS or tvOS."),
     ("--device=nokia", "nokia", "There is no such device"),
+    ("--system=ios3", "ios3", "There is no such system; there are: ios18, ios26."),
     ("--schemes=light,drak", "drak", "Did you mean dark? Known: light, dark."),
     ("--type-size=ax9", "ax9", "Known: xSmall, small"),
   ]

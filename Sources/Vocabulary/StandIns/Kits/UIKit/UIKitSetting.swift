@@ -5,10 +5,16 @@ import Synchronization
 /// the system, the device. The host sets it before widget code runs.
 package struct UIKitSetting: Sendable {
   package var assets = AssetCatalog()
-  package var palette: Palette?
+  package var system: SystemLook?
   package var device: Device?
   /// Whether the widget is laid out from right to left.
   package var isRightToLeft = false
+
+  /// The system's colours on the device.
+  package var palette: Palette? { system?.palette(on: device?.platform ?? .iOS) }
+
+  /// The version of the system that the device runs.
+  package var version: Int { system?.version(on: device?.platform ?? .iOS) ?? .max }
 
   private static let shared = Mutex<UIKitSetting?>(nil)
 
@@ -18,7 +24,7 @@ package struct UIKitSetting: Sendable {
       shared.withLock { setting in
         if let setting { return setting }
         let standard = UIKitSetting(
-          palette: try? Palette.load(), device: try? Device.load(Device.defaultID))
+          system: try? SystemLook.load(), device: try? Device.load(Device.defaultID))
         setting = standard
         return standard
       }

@@ -69,6 +69,7 @@ struct BorderedButtonFace: View {
   let role: ButtonRole?
   var isProminent = false
   @Environment(\.buttonBorderShape) private var border
+  @Environment(\.buttonOutline) private var outline
   @Environment(\.controlSize) private var size
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.font) private var font
@@ -111,7 +112,7 @@ struct BorderedButtonFace: View {
       .foregroundStyle(ink)
       .padding(.horizontal, border == .circle ? insets.vertical : insets.horizontal)
       .padding(.vertical, insets.vertical)
-      .background(ground, in: border.shape)
+      .background(ground, in: outline)
   }
 }
 

@@ -1,14 +1,12 @@
+import ResourceCatalogs
 public import ViewGraph
 
 /// A button of glass. Approximated: glass bends what lies behind it, which a picture cannot; a
-/// material in a capsule stands in.
+/// material in a capsule stands in. On systems without glass it is a bordered button.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .padding(.horizontal, 14)
-      .padding(.vertical, 7)
-      .background(.regularMaterial, in: Capsule())
+    GlassButtonFace(configuration: configuration, isProminent: false)
   }
 }
 
@@ -16,11 +14,28 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .foregroundStyle(Color.white)
-      .padding(.horizontal, 14)
-      .padding(.vertical, 7)
-      .background(.tint, in: Capsule())
+    GlassButtonFace(configuration: configuration, isProminent: true)
+  }
+}
+
+private struct GlassButtonFace: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  let isProminent: Bool
+  @Environment(\.systemLook) private var look
+
+  var body: some View {
+    if look.glass == nil {
+      BorderedButtonFace(
+        label: AnyView(configuration.label), role: configuration.role, isProminent: isProminent)
+    } else if isProminent {
+      padded.foregroundStyle(Color.white).background(.tint, in: Capsule())
+    } else {
+      padded.background(GlassStyle(glass: .regular), in: Capsule())
+    }
+  }
+
+  private var padded: some View {
+    configuration.label.padding(.horizontal, 14).padding(.vertical, 7)
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ResourceCatalogs
 import VectorDrawing
 public import ViewGraph
 
@@ -22,16 +23,16 @@ private struct LinearCapacityGauge: View {
   @Environment(\.controlMeasures) private var measures
 
   var body: some View {
-    VStack(alignment: .leading, spacing: measures.gaugeSpacing) {
+    VStack(alignment: .leading, spacing: measures.gauge.spacing) {
       configuration.label
       HStack {
         configuration.minimumValueLabel
         CapacityBar(
-          fraction: configuration.value, height: measures.gaugeBar,
+          fraction: configuration.value, height: measures.gauge.bar,
           style: AnyShapeStyle(GaugeTint(course: .line)))
         configuration.maximumValueLabel
       }
-      .frame(minHeight: measures.gaugeRow)
+      .frame(minHeight: measures.gauge.row)
       configuration.currentValueLabel
     }
   }

@@ -1,3 +1,4 @@
+import ResourceCatalogs
 public import ViewGraph
 
 @MainActor @preconcurrency public protocol GroupBoxStyle {
@@ -21,8 +22,8 @@ public struct GroupBoxStyleConfiguration: @unchecked Sendable {
   public let content: Content
 }
 
-/// A card. Approximated: the secondary background with corners and insets of 8 and 16 points, as
-/// UIKit's cards have; Apple documents no measures.
+/// A card. Approximated: the secondary background with corners of the system's and insets of 16
+/// points; Apple documents no measures.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -32,6 +33,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 
 private nonisolated struct GroupBoxFace: View {
   let configuration: GroupBoxStyleConfiguration
+  @Environment(\.systemLook) private var look
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -39,7 +41,8 @@ private nonisolated struct GroupBoxFace: View {
       configuration.content
     }
     .padding()
-    .background(.background.secondary, in: RoundedRectangle(cornerRadius: 8))
+    .background(
+      .background.secondary, in: RoundedRectangle(cornerRadius: look.groupBox.cornerRadius))
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ResourceCatalogs
 import VectorDrawing
 public import ViewGraph
 
@@ -57,10 +58,10 @@ private struct LinearProgress: View {
     VStack(alignment: .leading, spacing: 4) {
       configuration.label
       CapacityBar(
-        fraction: configuration.fractionCompleted ?? 0, height: measures.progressBar,
+        fraction: configuration.fractionCompleted ?? 0, height: measures.progress.bar,
         style: tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)
       )
-      .frame(minHeight: measures.progressRow)
+      .frame(minHeight: measures.progress.row)
       if let value = configuration.currentValueLabel {
         value.font(.caption).foregroundStyle(.secondary)
       }
@@ -88,17 +89,17 @@ private struct CircularProgress: View {
   var body: some View {
     let accent = tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)
     if let fraction = configuration.fractionCompleted {
-      VStack(spacing: measures.ringSpacing) {
+      VStack(spacing: measures.progress.ringSpacing.map { CGFloat($0) }) {
         RingGauge(
           fraction: fraction, opening: 0, style: accent, trackOpacity: 0.2,
-          diameter: measures.progressRing
+          diameter: measures.ring
         ) {
           configuration.currentValueLabel
         }
-        if measures.ringSpacing != nil { configuration.label }
+        if measures.progress.ringSpacing != nil { configuration.label }
       }
     } else {
-      VStack(spacing: measures.ringSpacing) {
+      VStack(spacing: measures.progress.ringSpacing.map { CGFloat($0) }) {
         SpinnerPicture(size: measures.spinner)
         configuration.label
       }

@@ -37,7 +37,7 @@ public struct DefaultToggleStyle: ToggleStyle {
   }
 }
 
-/// The label before a switch of 51 × 31 points, UIKit's size of a switch.
+/// The label before a switch in the size of the system's.
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 
@@ -58,6 +58,7 @@ private struct SwitchFace: View {
   let tint: Color?
   @Environment(\.areLabelsHidden) private var areLabelsHidden
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.systemLook) private var look
 
   var body: some View {
     if areLabelsHidden {
@@ -74,9 +75,11 @@ private struct SwitchFace: View {
   private var track: some View {
     Capsule()
       .fill(isOn ? AnyShapeStyle(SwitchTint(own: tint)) : off)
-      .frame(width: 51, height: 31)
+      .frame(width: look.toggle.width, height: look.toggle.height)
       .overlay(alignment: isOn ? .trailing : .leading) {
-        Circle().fill(Color.white).frame(width: 27, height: 27).padding(2)
+        Capsule().fill(Color.white)
+          .frame(width: look.toggle.thumbWidth, height: look.toggle.thumbHeight)
+          .padding((look.toggle.height - look.toggle.thumbHeight) / 2)
           .shadow(color: .black.opacity(0.15), radius: 4, y: 3)
       }
       .opacity(isEnabled ? 1 : 0.5)

@@ -1,21 +1,20 @@
+import ResourceCatalogs
 public import VectorDrawing
 public import ViewGraph
 
 extension View {
-  /// A material in the shape, a flat tint: SVG knows no backdrop.
+  /// A material in the shape, a flat tint: SVG knows no backdrop. Nothing on systems without glass.
   public nonisolated func glassEffect<S: Shape>(
     _ glass: Glass = .regular, in shape: S = DefaultGlassEffectShape()
   ) -> _ModifiedView {
-    guard let material = glass.material else { return background(Color.clear, in: shape) }
-    guard let tint = glass.color else { return background(material, in: shape) }
-    return background(tint, in: shape)
+    background(GlassStyle(glass: glass), in: shape)
   }
 }
 
 public struct Glass: Equatable, Sendable {
-  private enum Kind: Equatable, Sendable { case regular, clear, identity }
+  enum Kind: Equatable, Sendable { case regular, clear, identity }
 
-  private var kind: Kind
+  let kind: Kind
   private(set) var color: Color?
 
   public static let regular = Glass(kind: .regular)
@@ -29,13 +28,19 @@ public struct Glass: Equatable, Sendable {
   }
 
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+}
 
-  var material: Material? {
-    switch kind {
-    case .regular: .regularMaterial
-    case .clear: .ultraThinMaterial
-    case .identity: nil
+/// What stands for a glass.
+struct GlassStyle: PrimitiveShapeStyle {
+  let glass: Glass
+
+  func paint(in environment: EnvironmentValues) -> ShapePaint {
+    guard let look = environment.systemLook.glass, glass.kind != .identity else {
+      return .color(.clear)
     }
+    if let tint = glass.color { return .color(tint.rgba(in: environment)) }
+    let thickness = glass.kind == .clear ? look.clear : look.regular
+    return Material(thickness: thickness).paint(in: environment)
   }
 }
 
