@@ -353,7 +353,7 @@ let package = Package(
     tests(kits, "MapKit", "MapKit", "CoreLocation", "FoundationAdditions", "DiagnosticRecords"),
     tests(
       "Vocabulary", "Charts", "Charts", "SwiftUI", "ViewGraph", "LayoutEngine", "VectorDrawing",
-      "DiagnosticRecords"),
+      "DiagnosticRecords", "ResourceCatalogs"),
     tests(
       libraries, "CoreData", "CoreData", "SwiftData", "SwiftUI", "FoundationAdditions",
       "DiagnosticRecords"),

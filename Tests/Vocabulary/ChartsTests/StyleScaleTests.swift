@@ -1,5 +1,10 @@
+import Foundation
+import ResourceCatalogs
 import SwiftUI
+import TestSupport
 import Testing
+import VectorDrawing
+import ViewGraph
 
 @testable import Charts
 
@@ -41,9 +46,35 @@ struct StyleScaleTests {
 
   @Test func `symbols on lines are outlines, alone they are filled`() {
     let names = data("a", "b")
-    let onLine = SymbolScale().symbol(of: names[1], among: names, onLine: true)
-    let alone = SymbolScale().symbol(of: names[1], among: names, onLine: false)
+    let onLine = SymbolScale().symbol(of: names[0], among: names, onLine: true)
+    let alone = SymbolScale().symbol(of: names[0], among: names, onLine: false)
     #expect(onLine.stroke?.lineWidth == 2 && alone.stroke == nil)
+  }
+
+  @Test func `a cross is two lines, however it is asked for`() {
+    let square = CGRect(x: 0, y: 0, width: 6, height: 6)
+    let crosses: [any ChartSymbolShape] = [
+      BasicChartSymbolShape.cross, BasicChartSymbolShape.cross.strokeBorder(lineWidth: 2),
+    ]
+    for cross in crosses {
+      #expect(cross.stroke?.lineWidth == 2)
+      #expect(cross.drawn.path(in: square) == CrossLines().path(in: square))
+    }
+    // Who fills it draws the same.
+    #expect(BasicChartSymbolShape.cross.path(in: square).contains(CGPoint(x: 1.5, y: 1.5)))
+    #expect(!BasicChartSymbolShape.cross.path(in: square).contains(CGPoint(x: 3, y: 0.5)))
+  }
+
+  @MainActor @Test func `numbers take the blue of the year half-way`() throws {
+    let numbers = [0.0, 5, 10].map { _ChartDatum(.number($0)) }
+    let middle = try #require(StyleScale().style(of: numbers[1], among: numbers) as? Color)
+    func text(_ system: String) throws -> String {
+      let look = try SystemLook.load(system)
+      let environment = EnvironmentValues(session: LayoutProbe.makeSession(system: look))
+      return middle.rgba(in: environment).text
+    }
+    // The first as a screenshot shows it: 139, 186, 254.
+    #expect(try text("ios18") == "#8bbafd" && text("ios26") == "#8fc0fd")
   }
 
   @Test func `areas of symbols grow with their numbers`() {

@@ -48,7 +48,7 @@ extension PlotDrawing {
         shapes.append(whole)
       }
       layers[index].append(frame)
-      shapes[index].addPath(symbol.path(in: frame))
+      shapes[index].addPath(symbol.drawn.path(in: frame))
     }
     return shapes.reduce(line) {
       AnyView($0.clipShape($1, style: FillStyle(eoFill: true)))
@@ -108,7 +108,7 @@ extension PlotDrawing {
     let frame = symbolFrame(mark, at: center, look)
     if frame.isEmpty { return nil }
     let shape = look.symbol(mark)
-    let outline = AnyShape(shape)
+    let outline = AnyShape(shape.drawn)
     let style = look.style(mark)
     if let stroke = shape.stroke {
       return positioned(outline.stroke(style, style: stroke), frame, mark)

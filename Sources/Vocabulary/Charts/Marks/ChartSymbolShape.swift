@@ -45,7 +45,7 @@ public nonisolated struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     case .pentagon:
       polygon([(0.5, 0), (1, 0.38), (0.81, 0.95), (0.19, 0.95), (0, 0.38)], in: rect)
     case .plus: polygon(Self.plusCorners, in: rect)
-    case .cross: polygon(Self.crossCorners, in: rect)
+    case .cross: cross(in: rect)
     case .asterisk: asterisk(in: rect)
     }
   }
@@ -56,10 +56,10 @@ public nonisolated struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     (0.34, 0.66), (0, 0.66), (0, 0.34), (0.34, 0.34),
   ]
 
-  private static let crossCorners: [(CGFloat, CGFloat)] = [
-    (0.23, 0.03), (0.5, 0.3), (0.77, 0.03), (0.97, 0.23), (0.7, 0.5), (0.97, 0.77), (0.77, 0.97),
-    (0.5, 0.7), (0.23, 0.97), (0.03, 0.77), (0.3, 0.5), (0.03, 0.23),
-  ]
+  /// The outline of the lines that a chart draws, for who fills the symbol.
+  private nonisolated func cross(in rect: CGRect) -> Path {
+    CrossLines().path(in: rect.insetBy(dx: 1, dy: 1)).strokedPath(CrossLines.stroke)
+  }
 
   private nonisolated func asterisk(in rect: CGRect) -> Path {
     var path = Path()
@@ -82,6 +82,11 @@ public nonisolated struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     path.closeSubpath()
     return path
   }
+}
+
+extension BasicChartSymbolShape: StrokedSymbol {
+  var lines: any Shape { kind == .cross ? CrossLines() : self }
+  var ownStroke: StrokeStyle? { kind == .cross ? CrossLines.stroke : nil }
 }
 
 nonisolated extension ChartSymbolShape where Self == BasicChartSymbolShape {

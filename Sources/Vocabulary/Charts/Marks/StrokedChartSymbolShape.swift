@@ -5,7 +5,7 @@ public nonisolated struct StrokedChartSymbolShape<Base: ChartSymbolShape>: Chart
   StrokedSymbol
 {
   let base: Base
-  let stroke: StrokeStyle
+  let style: StrokeStyle
 
   /// The part of the rectangle of equal area that the symbol keeps.
   public nonisolated var perceptualUnitRect: CGRect { base.perceptualUnitRect }
@@ -13,10 +13,17 @@ public nonisolated struct StrokedChartSymbolShape<Base: ChartSymbolShape>: Chart
   public nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect) }
 }
 
-/// A symbol that is drawn as a line.
+extension StrokedChartSymbolShape {
+  var lines: any Shape { base.drawn }
+  var ownStroke: StrokeStyle? { style }
+}
+
+/// A symbol that may be drawn as lines.
 nonisolated protocol StrokedSymbol {
-  /// How the line is drawn.
-  var stroke: StrokeStyle { get }
+  /// What is drawn.
+  var lines: any Shape { get }
+  /// How lines are drawn; nil for a symbol that is filled.
+  var ownStroke: StrokeStyle? { get }
 }
 
 extension ChartSymbolShape {
@@ -28,11 +35,14 @@ extension ChartSymbolShape {
   }
 
   public nonisolated func strokeBorder(style: StrokeStyle) -> StrokedChartSymbolShape<Self> {
-    StrokedChartSymbolShape(base: self, stroke: style)
+    StrokedChartSymbolShape(base: self, style: style)
   }
 
-  /// How the line of a symbol is drawn; nothing for one that is filled.
-  nonisolated var stroke: StrokeStyle? { (self as? any StrokedSymbol)?.stroke }
+  /// How the lines of a symbol are drawn; nothing for one that is filled.
+  nonisolated var stroke: StrokeStyle? { (self as? any StrokedSymbol)?.ownStroke }
+
+  /// What a chart draws of a symbol, filled or stroked.
+  nonisolated var drawn: any Shape { (self as? any StrokedSymbol)?.lines ?? self }
 }
 
 extension Circle: ChartSymbolShape {

@@ -13,11 +13,9 @@ struct StyleScale {
   /// documentation of `foregroundStyle(by:)` the rest.
   static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
 
-  /// From a light grey to blue, as a screenshot of bars styled by their dates shows.
-  static let ramp = Gradient(colors: [
-    Color(red: 0.949, green: 0.949, blue: 0.949), Color(red: 0.545, green: 0.729, blue: 0.996),
-    .blue,
-  ])
+  /// From a light grey to the system's blue, as a screenshot of bars styled by their dates shows:
+  /// the colour in their middle is half-way between the two.
+  static let ramp = Gradient(colors: [Color(red: 0.949, green: 0.949, blue: 0.949), .blue])
 
   /// The style of a value among all that are drawn.
   func style(of datum: _ChartDatum, among found: [_ChartDatum]) -> any ShapeStyle {

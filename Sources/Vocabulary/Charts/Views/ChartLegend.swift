@@ -104,7 +104,7 @@ nonisolated struct LegendEntry: View {
     } else {
       let shape = mark.look.symbolBy == nil ? BasicChartSymbolShape.circle : look.symbol(mark)
       if let stroke = shape.stroke {
-        AnyShape(shape).stroke(style, style: stroke).padding(stroke.lineWidth / 2)
+        AnyShape(shape.drawn).stroke(style, style: stroke).padding(stroke.lineWidth / 2)
           .frame(width: 8, height: 8)
       } else {
         AnyShape(shape).fill(style).frame(width: 8, height: 8)
