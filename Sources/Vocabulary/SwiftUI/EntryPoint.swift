@@ -34,6 +34,7 @@ extension GalleryProgram.Hooks {
       UIKitSetting.current.system = resources.system
       UIKitSetting.current.isRightToLeft = resources.layoutDirection == .rightToLeft
       if let device = resources.device { UIKitSetting.current.device = device }
+      VitrineSystem.set(version: UIKitSetting.current.version)
       StringCatalogLookup.use { request in
         strings.lookup(
           request.key, table: request.table, locale: request.locale.identifier,

@@ -110,6 +110,22 @@ import WidgetSettings
       "\"\\(#keyPath(A.b)) == %@ \\(#keyPath(c)) (#keyPath(A.b))\"",
       "\"\\(\"b\") == %@ \\(\"c\") (#keyPath(A.b))\""
     ),
+    (
+      "if #available(iOS 26.0, macOS 15, *) {}",
+      "if #available(iOS 26.0, macOS 15, *), VitrineSystem.version >= 26 {}"
+    ),
+    (
+      "guard let a, #available(macOS 15, iOSApplicationExtension 17, *), b",
+      "guard let a, #available(macOS 15, iOSApplicationExtension 17, *), "
+        + "VitrineSystem.version >= 17, b"
+    ),
+    ("if #available(watchOS 26, *) {}", "if #available(watchOS 26, *) {}"),
+    ("if #unavailable(iOS\n26) {}", "if VitrineSystem.version < 26\n {}"),
+    (
+      "@available(iOS 26, *) \"#available(iOS 26, *)\"",
+      "@available(iOS 26, *) \"#available(iOS 26, *)\""
+    ),
+    ("if #available(iOS 26", "if #available(iOS 26"),
     ("Text(\"a\", bundle: #bundle)", "Text(\"a\", bundle: Bundle.module)"),
     ("\"#bundle\" #bundles", "\"#bundle\" #bundles"),
     ("import Darwin", "import Glibc "),

@@ -13,7 +13,7 @@ extension Shadow {
       "var globallyUniqueString: String { UUID().uuidString }"),
     .member(
       "ProcessInfo", "operatingSystemVersionString",
-      "var operatingSystemVersionString: String { \"Version 26.0\" }"),
+      "var operatingSystemVersionString: String { \"Version \\(VitrineSystem.version).0\" }"),
     // Foundation's goes on until the clock shows the date, which one that stands never does.
     .member(
       "RunLoop", "run(until:)",

@@ -2,8 +2,8 @@ import SourceLexing
 
 /// Turns a user's Swift file into one that compiles here, without moving anything to another line.
 ///
-/// Only ten things are touched, never inside literals or comments: conditions of `#if` that depend
-/// on the platform, Objective-C attributes, optional requirements, `#selector`, `Self` in
+/// Only eleven things are touched, never inside literals or comments: conditions of `#if` that depend
+/// on the platform, `#available`, Objective-C attributes, optional requirements, `#selector`, `Self` in
 /// extensions of some of Apple's classes, `#bundle`, stored values that must be there, names of
 /// types that Foundation here has otherwise, names of Apple's C library, and imports of SwiftUI
 /// where `@Entry` is written.
@@ -43,7 +43,8 @@ package struct SourcePreparer: Sendable {
       + Self.opening(bytes)
       + (conditions.isLinux
         ? []
-        : OccupiedNameRewriter.edits(source) + StoredValueRewriter.edits(source)
+        : AvailabilityRewriter(platform: conditions.platform).edits(source)
+          + OccupiedNameRewriter.edits(source) + StoredValueRewriter.edits(source)
           + EntryMacroRewriter.edits(source, facts.imports))
     let entry =
       conditions.isLinux ? nil : EntryMacroRewriter.statement(source, facts.imports)

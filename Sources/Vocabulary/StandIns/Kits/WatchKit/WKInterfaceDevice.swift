@@ -19,7 +19,7 @@ open class WKInterfaceDevice: NSObject, @unchecked Sendable {
   open var model: String { "Apple Watch" }
   open var localizedModel: String { model }
   open var systemName: String { "watchOS" }
-  open var systemVersion: String { "26.0" }
+  open var systemVersion: String { UIDevice.current.systemVersion }
   /// 0…1.
   open var batteryLevel: Float { 1 }
 

@@ -25,8 +25,8 @@ open class UIDevice: NSObject, @unchecked Sendable {
   public var localizedModel: String { model }
   /// `iOS` or `iPadOS`.
   public var systemName: String { isPad ? "iPadOS" : "iOS" }
-  /// Always 26.0.
-  public var systemVersion: String { "26.0" }
+  /// Of the systems that are drawn.
+  public var systemVersion: String { "\(UIKitSetting.current.version).0" }
   /// Phone or pad, as the device that is drawn for.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { isPad ? .pad : .phone }
   /// Always the identifier of zeros.
