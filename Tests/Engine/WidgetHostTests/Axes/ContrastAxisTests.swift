@@ -24,7 +24,7 @@ import WidgetKit
     let plain = try Stage().render(view, in: surroundings)
     ContrastAxis().apply("increased", to: &surroundings)
     let strong = try Stage().render(view, in: surroundings)
-    let palette = try Palette.load()
+    let palette = try Palette.load("ios26")
     let wanted = palette.color(
       .blue, scheme: scheme == .dark ? .dark : .light, contrast: .increased)
     #expect(strong.fills.contains { $0.paint == .color(wanted) })
