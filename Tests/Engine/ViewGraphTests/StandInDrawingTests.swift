@@ -28,7 +28,9 @@ struct StandInDrawingTests {
     #expect(words("a.long.name.of.seven.words.here", 40, 14) == ["a.long.", "name.of.…"])
   }
 
-  @Test(arguments: [(100, 40), (80, 40), (60, 20), (40, 40), (40, 12), (33, 33), (20, 20), (12, 30)])
+  @Test(arguments: [
+    (100, 40), (80, 40), (60, 20), (40, 40), (40, 12), (33, 33), (20, 20), (12, 30),
+  ])
   func `no line leaves its box`(width: Int, height: Int) throws {
     let lines = labels("gauge.with.dots.needle.33percent", CGFloat(width), CGFloat(height))
     #expect(!lines.isEmpty)
