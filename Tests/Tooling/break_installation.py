@@ -28,6 +28,7 @@ CASES = [
     ("themes/plurals/cardinal.json", "{}", "list"),
     ("themes/symbols/index.json", "{", "list"),
     ("themes/symbols/frames.tsv", "name\nstar\t1", "list"),
+    ("themes/symbols/synonyms.json", "[", "list"),
     ("site/pages/index.html", "{{#widgets}}", "build"),
     ("site/pages/each-widget.html", "{{noSuchName}}", "build"),
     ("site/strings.json", "[]", "build"),
