@@ -11,6 +11,7 @@ import sys
 
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.tables.otBase import USE_HARFBUZZ_REPACKER
 
 THEMES = pathlib.Path(__file__).resolve().parents[2] / "themes"
 
@@ -27,6 +28,8 @@ def measured(table):
 def cut(path, characters):
     """The font with these characters alone."""
     font = TTFont(path, recalcTimestamp=False)
+    # It is used where it is installed, and orders tables in another way.
+    font.cfg[USE_HARFBUZZ_REPACKER] = False
     options = Options()
     options.layout_features = ["tnum", "case"]
     options.hinting = False
