@@ -15,7 +15,7 @@ extension Setting where Value == String {
           return error.isUnknownName ? error.problem : nil
         }
       }).completed(with: SystemLook.ids), usual: SystemLook.defaultID,
-      help: "the systems whose colours, controls and materials are drawn, e.g. ios18",
+      help: "the systems whose colours and controls are drawn (vitrine doctor lists all)",
       details: "Nothing of one year stands beside something of another; a Mac has its own colours.")
   }
 }
