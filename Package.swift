@@ -74,7 +74,7 @@ let engine: [Target] = [
   module("Engine", "FilePaths", ["CLibrary"]),
   module("Engine", "Encodings"),
   module("Engine", "VectorDrawing", ["Encodings"]),
-  module("Engine", "Typesetting", ["VectorDrawing"]),
+  module("Engine", "Typesetting", ["VectorDrawing", "Encodings"]),
   module("Engine", "LayoutEngine", ["VectorDrawing"]),
   module("Engine", "PDFReading", ["Encodings", "VectorDrawing"]),
   module(

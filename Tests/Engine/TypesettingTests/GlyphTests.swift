@@ -74,7 +74,9 @@ import VectorDrawing
   private static let composed: [UInt8] =
     u16(-1) + [UInt8](repeating: 0, count: 8) + u16(0x0A) + u16(0) + [5, 6] + u16(0x2000)
 
-  private static func u16(_ value: Int) -> [UInt8] { [UInt8(value >> 8 & 255), UInt8(value & 255)] }
+  private static func u16(_ value: Int) -> [UInt8] {
+    [UInt8(value >> 8 & 255), UInt8(value & 255)]
+  }
 
   @Test func `glyphs of TrueType are curves of two degrees, and made of others`() throws {
     let glyphs = FontBytes(Self.triangle + Self.composed)

@@ -33,10 +33,9 @@ import WidgetKit
   ) throws {
     let found = try fills(Toggle("", isOn: .constant(true)).labelsHidden(), system)
     let sizes = found.suffix(2).map { $0.path.boundingRect.size }
-    #expect(
-      sizes == [
-        CGSize(width: width, height: height), CGSize(width: thumbWidth, height: thumbHeight),
-      ])
+      .flatMap { [$0.width, $0.height] }
+    let wanted = [width, height, thumbWidth, thumbHeight].map { CGFloat($0) }
+    #expect(sizes.count == 4 && zip(sizes, wanted).allSatisfy { abs($0 - $1) < 0.001 })
     let (track, thumb) = (found[found.count - 2].path.boundingRect, found[found.count - 1].path)
     #expect(abs(track.maxX - thumb.boundingRect.maxX - 2) < 0.01)
   }

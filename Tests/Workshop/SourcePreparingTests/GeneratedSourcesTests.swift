@@ -19,6 +19,9 @@ import Testing
         return calendar
       }
     }
+    public enum VitrineSystem {
+      public static var version: Int { 26 }
+    }
     open class VitrineDateFormatter: DateFormatter, @unchecked Sendable {
       public override init() {
         super.init()
@@ -165,7 +168,7 @@ import Testing
       conditions: BuildConditions(modules: ModuleAvailability(offered: []))
     ).prepare(Array(Self.program.utf8), path: "/A").facts
     let generated = GeneratedSources(
-      facts: [facts], additions: ["URLSession", "VitrineClock", "Taken"])
+      facts: [facts], additions: ["URLSession", "VitrineClock", "VitrineSystem", "Taken"])
     for file in generated.files { try folder.write(file.text, file.name) }
     let names = ["Program.swift"] + generated.files.map(\.name)
     func run(_ arguments: [String]) -> ChildProcess.Outcome {

@@ -49,6 +49,7 @@ extension SystemLook {
 
 /// The shape of a file in `themes/systems/`; every number sits beside its source.
 private struct SystemRecord: Decodable {
+  /// What a material adds to what is behind it.
   struct Material: Decodable {
     var light: String
     var dark: String

@@ -50,10 +50,11 @@ struct CompactFont: Sendable {
   private static func subroutines(
     _ table: FontBytes, _ font: [Int: [Int]]
   ) throws(OpenTypeError) -> [FontBytes] {
-    guard let place = font[18], place.count == 2 else { return [] }
-    let dictionary = try dictionary(try table.slice(place[1], place[0]))
+    guard let range = font[18], range.count == 2 else { return [] }
+    let (size, start) = (range[0], range[1])
+    let dictionary = try dictionary(try table.slice(start, size))
     guard let offset = dictionary[19]?.first else { return [] }
-    return try index(table, place[1] + offset).items
+    return try index(table, start + offset).items
   }
 
   /// A list of pieces of the table, and where it ends.

@@ -37,8 +37,8 @@ package final class DrawnLetters: Sendable {
   package func path(at point: CGPoint, width: CGFloat) -> Path {
     var elements: [Path.Element] = []
     for letter in letters {
-      let place = transform.placing(letter.x, at: point)
-      elements += letter.outline.elements.map { $0.applying(place) }
+      let map = transform.moved(letter.x, from: point)
+      elements += letter.outline.elements.map { $0.applying(map) }
     }
     var path = Path(storage: .elements(elements))
     for rule in rules { path.addRect(rule.box(at: point, width: width)) }
@@ -54,7 +54,7 @@ extension DrawnLetters.Rule {
 }
 
 extension CGAffineTransform {
-  fileprivate func placing(_ x: CGFloat, at point: CGPoint) -> CGAffineTransform {
+  fileprivate func moved(_ x: CGFloat, from point: CGPoint) -> CGAffineTransform {
     var result = self
     (result.tx, result.ty) = (point.x + a * x, point.y)
     return result

@@ -12,6 +12,7 @@ extension View {
 }
 
 public struct Glass: Equatable, Sendable {
+  /// How much is seen through it.
   enum Kind: Equatable, Sendable { case regular, clear, identity }
 
   let kind: Kind
