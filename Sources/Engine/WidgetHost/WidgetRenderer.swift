@@ -61,7 +61,7 @@ package struct RenderedWidget {
     environment.core.colorScheme = isDark ? .dark : surroundings.scheme
     environment.core.contrast = surroundings.contrast
     environment.core.containerShape = ContainerShape(
-      radius: stage.cornerRadius,
+      radius: stage.cornerRadius(in: mode),
       container: ContainerFrame(CGRect(origin: .zero, size: stage.size)))
     switch state {
     case .placeholder:
@@ -95,7 +95,7 @@ package struct RenderedWidget {
     let outcome = session.outcome
     return RenderedWidget(
       size: size, margins: outcome.widgetLabel == nil ? margins : EdgeInsets(),
-      cornerRadius: stage.cornerRadius,
+      cornerRadius: stage.cornerRadius(in: mode),
       hasContainerBackground: outcome.containerBackground != nil, items: items,
       nodes: painter.nodes, diagnostics: outcome.diagnostics,
       hasAppearances: outcome.hasAppearances,
@@ -180,7 +180,7 @@ package struct RenderedWidget {
     children.append(look.requiresBackground && !adopted ? pleaseAdopt(resolver) : content)
     let box = resolver.node(
       Node(.group, "Widget"), ContainerLayout(margins: margins), children: children)
-    let radius = stage.cornerRadius
+    let radius = stage.cornerRadius(in: look.mode)
     if radius == 0 { return box }
     let shape: (CGRect) -> Path = {
       Path(roundedRect: $0, cornerRadius: radius, style: .continuous)

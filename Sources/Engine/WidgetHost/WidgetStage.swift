@@ -42,10 +42,15 @@ package struct WidgetStage {
     return EdgeInsets(CGFloat(ofStandBy ?? family.contentMargin ?? usual), edges: .all)
   }
 
-  /// The corner radius of the container, points.
-  package var cornerRadius: CGFloat {
+  /// The corner radius of the container, points. StandBy cuts off what is outside of the margins
+  /// and nothing inside (StandByMargins, K. Bashour 2023, observed); no radius is published, and
+  /// this is the largest that does so.
+  package func cornerRadius(in mode: RenderingMode) -> CGFloat {
     if family.traits.isRound { return min(size.width, size.height) / 2 }
-    return isCard ? CGFloat(device.cornerRadius / family.homeScreenScale) : 0
+    guard isCard else { return 0 }
+    let usual = CGFloat(device.cornerRadius / family.homeScreenScale)
+    guard mode.isStandBy, device.standByContentMargin != nil else { return usual }
+    return min(usual, margins(in: mode).top / CGFloat(1 - 0.5.squareRoot()))
   }
 
   /// The device that shows a family: the wished one, or the usual one that has it.
