@@ -32,7 +32,7 @@ TOLERANCE = 24
 # Means that are off for a known reason, at most: `plus-lighter` is a mode that neither knows.
 KNOWN = {("Effects", "librsvg"): 16, ("Effects", "resvg"): 16}
 NO_FONTS = "<!DOCTYPE fontconfig SYSTEM 'fonts.dtd'><fontconfig><dir>/nonexistent</dir></fontconfig>"
-# How many means of two pictures are further apart than they may be; the second has its place in an image.
+# How many means of two pictures are further apart than they may be; the second is somewhere in an image.
 COMPARE = """async ([one, other, left, top, width, height, tolerance]) => {
   const pixels = async (source, isVector) => {
     const image = new Image();
@@ -108,30 +108,30 @@ def sheet(pictures, folder):
     """All on one page, for what takes its time to start: its address and size, and where pictures are in its image.
     Side by side, as WebKit forgets masks where a page is long."""
     width, height = (max(lengths) for lengths in zip(*(picture.size for picture in pictures)))
-    places = {picture.name: (folder / "sheet.png", width * (index % 3), height * (index // 3))
+    corners = {picture.name: (folder / "sheet.png", width * (index % 3), height * (index // 3))
               for index, picture in enumerate(pictures)}
     image = '<img style="position:absolute;left:%dpx;top:%dpx;width:%dpx;height:%dpx" src="%s">'
-    images = [image % (*places[picture.name][1:], *picture.size, picture.path.as_uri()) for picture in pictures]
+    images = [image % (*corners[picture.name][1:], *picture.size, picture.path.as_uri()) for picture in pictures]
     (folder / "sheet.html").write_text('<body style="margin:0;background:#fff">' + "".join(images))
-    return (folder / "sheet.html").as_uri(), (3 * width, height * ((len(pictures) + 2) // 3)), places
+    return (folder / "sheet.html").as_uri(), (3 * width, height * ((len(pictures) + 2) // 3)), corners
 
 
 def firefox(pictures, folder, surroundings):
-    address, (width, height), places = sheet(pictures, folder)
+    address, (width, height), corners = sheet(pictures, folder)
     (folder / "profile").mkdir()
     command = [firefox_program(), "--headless", "--no-remote", "--profile", folder / "profile",
                f"--window-size={width},{height}", "--screenshot", folder / "sheet.png", address]
     subprocess.run(command, env=surroundings, check=True, capture_output=True, timeout=300)
-    return places
+    return corners
 
 
 def webkit(pictures, folder, surroundings):
-    address, (width, height), places = sheet(pictures, folder)
+    address, (width, height), corners = sheet(pictures, folder)
     command = ["xvfb-run", "-a", *WEBKIT, address, folder / "sheet.png", width, height]
     # What is drawn is ours, and the sandbox of WebKit's needs one that may open others.
     surroundings = dict(surroundings, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS="1")
     subprocess.run(list(map(str, command)), env=surroundings, check=True, capture_output=True, timeout=300)
-    return places
+    return corners
 
 
 def firefox_program():
@@ -162,8 +162,8 @@ def compare(score, page, pictures, folder, surroundings):
             score.check(f"{name} draws the pictures", False, str(error))
             continue
         for picture in pictures:
-            path, *place = drawn[picture.name]
-            off = page.evaluate(COMPARE, [url(picture.path), url(path), *place, *picture.size, TOLERANCE])
+            path, *corner = drawn[picture.name]
+            off = page.evaluate(COMPARE, [url(picture.path), url(path), *corner, *picture.size, TOLERANCE])
             score.check(f"{name} draws {picture.name} as Chromium does", off <= KNOWN.get((picture.name, name), 0),
                         f"{off} means of 4 × 4 points are more than {TOLERANCE} levels off")
 
