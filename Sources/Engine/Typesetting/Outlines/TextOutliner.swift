@@ -1,3 +1,4 @@
+import Foundation
 package import VectorDrawing
 
 /// Draws text as outlines: the same in every program that shows pictures, whatever fonts it has.
@@ -39,6 +40,8 @@ package struct TextOutliner {
 
   private mutating func outlined(_ piece: TextLineItem.Fragment) -> [TextLineItem.Fragment] {
     let font = library.font(drawnAs: piece.font)
+    // Nothing is seen of letters without a size.
+    if piece.font.size <= 0 { return [] }
     // What draws text orders and joins the letters of these scripts.
     if piece.isRightToLeft || piece.text.unicodeScalars.contains(where: BidiClass.turns) {
       return [piece]
