@@ -67,7 +67,11 @@ extension ProgramOptions {
 
   /// What the system that is drawn calls colours; nil where its files cannot be read.
   package var palette: Palette? {
-    (try? SystemLook.load(settings[.system]))?.palette(on: base.device.platform)
+    // Without the usual device there is none to draw for.
+    guard let look = try? SystemLook.load(settings[.system]),
+      (try? Device.load(Device.defaultID)) != nil
+    else { return nil }
+    return look.palette(on: base.device.platform)
   }
 
   /// The name of the journal of a widget's process.
