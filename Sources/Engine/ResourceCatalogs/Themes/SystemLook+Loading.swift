@@ -24,11 +24,8 @@ extension SystemLook {
     let record = try folder.decode(SystemRecord.self, from: file)
     try record.check(file)
     let look = SystemLook(
-      id: id, name: record.name, toggle: record.toggle, button: record.button,
-      groupBox: record.groupBox, material: try record.material.material(file),
-      glass: record.glass, versions: record.versions,
-      palettes: try palettes(record.palettes, file, folder), gauges: record.gauge,
-      progress: record.progress)
+      record, id: id, material: try record.material.material(file),
+      palettes: try palettes(record.palettes, file, folder))
     cache.withLock { $0[key] = look }
     return look
   }
@@ -48,7 +45,7 @@ extension SystemLook {
 }
 
 /// The shape of a file in `themes/systems/`; every number sits beside its source.
-private struct SystemRecord: Decodable {
+struct SystemRecord: Decodable {
   /// What a material adds to what is behind it.
   struct Material: Decodable {
     var light: String

@@ -1,8 +1,9 @@
 package import VectorDrawing
 
 /// What the systems of a year draw with: their colours and the measures of their controls; a file
-/// of `themes/systems/`. All of a picture comes from one of them.
-package struct SystemLook: Hashable, Sendable {
+/// of `themes/systems/`. All of a picture comes from one of them. An object, as every picture is
+/// handed it.
+package final class SystemLook: Sendable {
   /// The systems drawn when nobody asks for others.
   package static let defaultID = "ios26"
 
@@ -24,6 +25,13 @@ package struct SystemLook: Hashable, Sendable {
   let palettes: [String: Palette]
   let gauges: [String: Gauge]
   let progress: [String: Progress]
+
+  init(_ record: SystemRecord, id: String, material: Material, palettes: [String: Palette]) {
+    (self.id, name, toggle, button) = (id, record.name, record.toggle, record.button)
+    (groupBox, self.material, glass) = (record.groupBox, material, record.glass)
+    (versions, self.palettes) = (record.versions, palettes)
+    (gauges, progress) = (record.gauge, record.progress)
+  }
 
   package func version(on platform: Device.Platform) -> Int { Self.of(versions, platform) }
 
