@@ -18,11 +18,13 @@ package struct RenderSettings: Codable, Hashable, Sendable {
   package var scale: Double
   /// The systems' name in `themes/systems`; nil for the usual ones.
   package var system: String?
+  /// What letters are drawn as; nil for text.
+  package var text: String?
 
   package init(
     date: Date = Date(timeIntervalSince1970: 0), locale: String = "en_US",
     timeZone: String = "UTC", calendar: String = "gregorian", device: String = "",
-    deviceName: String = "", scale: Double = 3, system: String? = nil
+    deviceName: String = "", scale: Double = 3, system: String? = nil, text: String? = nil
   ) {
     self.date = date
     self.locale = locale
@@ -32,6 +34,7 @@ package struct RenderSettings: Codable, Hashable, Sendable {
     self.deviceName = deviceName
     self.scale = scale
     self.system = system
+    self.text = text
   }
 
   /// These, unless they are the same as what is said already.
@@ -48,5 +51,6 @@ package struct RenderSettings: Codable, Hashable, Sendable {
     deviceName = try values.decode(.deviceName, or: standard.deviceName)
     scale = try values.decode(.scale, or: standard.scale)
     system = try values.decodeIfPresent(String.self, forKey: .system)
+    text = try values.decodeIfPresent(String.self, forKey: .text)
   }
 }

@@ -177,11 +177,12 @@ extension RenderSettings {
   /// What a program is told.
   fileprivate init(_ settings: SettingValues) {
     let device = try? Device.load(settings[.device])
-    let system = settings[.system]
+    let (system, text) = (settings[.system], settings[.text])
     self.init(
       date: settings[.date], locale: settings[.locale], timeZone: settings[.timeZone],
       calendar: settings[.calendar], device: settings[.device],
       deviceName: device?.name ?? settings[.device], scale: device?.scale ?? 3,
-      system: system == SystemLook.defaultID ? nil : system)
+      system: system == SystemLook.defaultID ? nil : system,
+      text: text == .text ? nil : text.rawValue)
   }
 }

@@ -4,6 +4,7 @@ import Foundation
 import ProjectReader
 import ResourceCatalogs
 import SnapshotRecords
+import WidgetSettings
 
 /// Compares the pictures of a run with the snapshots and reports the differences.
 struct SnapshotVerifier {
@@ -99,6 +100,10 @@ struct SnapshotVerifier {
       ("--device", recorded.device, now.device),
       (
         "--system", recorded.system ?? SystemLook.defaultID, now.system ?? SystemLook.defaultID
+      ),
+      (
+        "--text", recorded.text ?? TextDrawing.text.rawValue,
+        now.text ?? TextDrawing.text.rawValue
       ),
     ].filter { $0.1 != $0.2 }
     guard !pairs.isEmpty else { return nil }

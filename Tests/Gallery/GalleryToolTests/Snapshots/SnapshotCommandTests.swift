@@ -85,6 +85,8 @@ final class SnapshotCommandTests {
     #expect(warnings("Watch", phone) == ["Verify with --device watch-45, or record again."])
     let former = RenderSettings(device: "iphone-15", system: "ios18")
     #expect(warnings("Phone", former) == ["Verify with --system ios26, or record again."])
+    let outlined = RenderSettings(device: "iphone-15", text: "outlines")
+    #expect(warnings("Phone", outlined) == ["Verify with --text text, or record again."])
   }
 
   @Test("A change, an addition and a removal are found, with both sides")
