@@ -4,7 +4,7 @@ from harness import settle, test, wait_until
 
 HOME = "demo/index.html"
 COUNT = "document.querySelector('.player .scrubber-count')"
-# Twice as long as the page waits with writing its address.
+# Looks again after longer than the page waits with writing its address.
 ADDRESS_RESTS = """new Promise((done) => {
   let last = '';
   const look = () => {
