@@ -58,16 +58,19 @@ extension Image {
       return bitmap(path, scale: scale, template: template == .template, environment)
     case .data(let source, let width, let height):
       let size = CGSize(width: width, height: height)
-      var picture = Picture(size: size, source, template: template == .template, isSmooth)
-      picture.slices = slices
-      return picture
+      return sliced(Picture(size: size, source, template: template == .template, isSmooth))
     case .sketch(let steps, let width, let height):
       let size = CGSize(width: width, height: height)
-      var picture = Picture(steps, size: size, template: template == .template, isSmooth)
-      picture.slices = slices
-      return picture
+      return sliced(Picture(steps, size: size, template: template == .template, isSmooth))
     case .missing(let name): return .missing(name)
     }
+  }
+
+  /// The picture, to be resized as UIKit was told.
+  private func sliced(_ picture: Picture) -> Picture {
+    var picture = picture
+    picture.slices = slices
+    return picture
   }
 
   private func asset(
