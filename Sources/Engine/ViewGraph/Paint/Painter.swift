@@ -211,7 +211,12 @@ extension Painter {
     let start = items.count
     if let render = text.look.renderer {
       let items = render(text, answer.layout, frame, index)
-      if !items.isEmpty { self.items.append(.group(GroupItem(items, node: index))) }
+      if !items.isEmpty {
+        var group = GroupItem(items, node: index)
+        // Letters that are drawn one by one are still read as the words that they make.
+        group.spoken = SpokenPart(.image, label: text.string)
+        self.items.append(.group(group))
+      }
       return noteMixing(from: start)
     }
     if let lines = text.look.lines(of: answer) {
