@@ -16,8 +16,6 @@ struct FaceLabel {
 
   private var isCorner: Bool { !stage.family.traits.isRound }
 
-  fileprivate var bendsContent: Bool { curvesContent && isCorner }
-
   /// Points from the middle of the dial to the middle of the label's height.
   fileprivate var radius: CGFloat { CGFloat(stage.device.screenWidth) / 2 }
 
@@ -44,7 +42,7 @@ struct FaceLabel {
     _ complication: LayoutNode, _ label: LayoutNode, _ resolver: _ViewResolver
   ) -> LayoutNode {
     let content =
-      bendsContent
+      curvesContent
       ? bent(complication, radius + outwards(label, complication), resolver) : complication
     return resolver.node(
       Node(.group, isCorner ? "Corner" : "Bezel"), FaceLayout(label: self),
@@ -83,7 +81,7 @@ struct FaceLabel {
     let diagonal = CGFloat(0.5.squareRoot())
     let inner = own.width / 2 + diagonal * (own.width + label.height) / 2
     let outer =
-      bendsContent ? inner - diagonal * (label.height + content.height) / 2 : own.width / 2
+      curvesContent ? inner - diagonal * (label.height + content.height) / 2 : own.width / 2
     return (CGPoint(x: outer, y: outer), CGPoint(x: inner, y: inner))
   }
 }
@@ -96,7 +94,7 @@ private struct FaceLayout: LayoutAlgorithm {
 
   func arrange(_ node: LayoutNode, in size: CGSize, for proposal: ProposedViewSize) {
     let room = ProposedViewSize(label.room)
-    let offers = [label.bendsContent ? room : ProposedViewSize(label.stage.size), room]
+    let offers = [label.curvesContent ? room : ProposedViewSize(label.stage.size), room]
     let sizes = zip(node.children, offers).map { $0.size($1) }
     let middles = label.middles(sizes[1], sizes[0])
     for (index, middle) in [middles.0, middles.1].enumerated() {

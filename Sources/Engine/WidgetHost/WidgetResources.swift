@@ -94,6 +94,7 @@ package struct WidgetResources {
     inputs.showsContainerBackground = inputs.mode.showsBackground(on: stage.device.platform)
     inputs.contentMargins = stage.margins(in: inputs.mode)
     inputs.showsWidgetLabel = stage.family.traits.labelOn.contains(stage.device.platform)
+    inputs.bendsContent = inputs.showsWidgetLabel && !stage.family.traits.isRound
     return inputs
   }
 }

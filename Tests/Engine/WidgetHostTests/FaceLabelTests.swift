@@ -68,6 +68,22 @@ import WidgetKit
     #expect(drawn.size.height > stage.stage.size.height)
   }
 
+  @Test func `letters are read as the words that they make, and stay whole where nothing bends`()
+    throws
+  {
+    func spoken(_ items: [DisplayItem]) -> [String] {
+      items.flatMap { item -> [String] in
+        guard case .group(let group) = item else { return [] }
+        return [group.spoken?.label].compactMap { $0 } + spoken(group.children)
+      }
+    }
+    let corner = try Stage("accessoryCorner", on: "watch-45").render(view)
+    #expect(spoken(corner.items) == ["label"])
+    let round = Text(verbatim: "72").widgetCurvesContent().widgetLabel("label")
+    let drawn = try Stage("accessoryCircular", on: "watch-45").render(round)
+    #expect(letters(drawn.items).first?.text == "72")
+  }
+
   @Test func `where there is no room the label is not drawn`() throws {
     let circle = try Stage("accessoryCircular").render(view)
     #expect(circle.nodes.compactMap(\.text) == ["72"] && circle.diagnostics.isEmpty)

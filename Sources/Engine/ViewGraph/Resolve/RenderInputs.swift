@@ -33,6 +33,8 @@ package struct RenderInputs {
   package var showsContainerBackground = true
   /// Whether the location has room for the label of an accessory widget.
   package var showsWidgetLabel = false
+  /// Whether the location bends content that asks for it.
+  package var bendsContent = false
   /// The margins that the location gives a widget, points.
   package var contentMargins = EdgeInsets(16, edges: .all)
 

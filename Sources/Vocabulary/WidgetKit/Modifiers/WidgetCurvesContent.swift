@@ -13,7 +13,7 @@ struct CurvedContentModifier: PrimitiveModifier {
   let curves: Bool
 
   @MainActor func resolve(_ base: any View, into resolver: _ViewResolver) {
-    guard curves, resolver.session.inputs.showsWidgetLabel else { return base._resolve(resolver) }
+    guard curves, resolver.session.inputs.bendsContent else { return base._resolve(resolver) }
     resolver.session.outcome.curvesContent = true
     base.textRenderer(LetterByLetter())._resolve(resolver)
   }
