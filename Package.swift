@@ -12,8 +12,8 @@ let speed: [SwiftSetting] = [
   .unsafeFlags(["-O"] + (optimisation == "1" ? ["-enforce-exclusivity=unchecked"] : [])),
   .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
 ]
-/// Whole modules take two thirds of the time of batches; the price is remarks, and no debugging.
-/// SwiftPM waits for all of a module, so its interface comes out of the same reading of sources.
+/// Whole modules take two thirds of the time of batches; the price is remarks, and no debugging. As
+/// SwiftPM waits for all of a module, its interface comes out of the same reading of sources.
 let whole = [
   "-wmo", "-disable-batch-mode", "-no-emit-module-separately-wmo", "-num-threads", "2", "-gnone",
 ]
@@ -65,7 +65,6 @@ let plainTests: [Target] =
   + bare("Vocabulary", "ActivityKit", "Intents")
 
 let engine: [Target] = [
-  // Functions of the C library that gallery programs answer themselves. Linked, never imported.
   .target(name: "OwnedSurroundings", path: "Sources/Engine/OwnedSurroundings"),
   // Where a gallery program crashed. In C, as Swift must not run then; no interface speaks of it.
   .target(name: "CrashTrace", path: "Sources/Engine/CrashTrace"),
@@ -93,9 +92,9 @@ let engine: [Target] = [
       "ResourceCatalogs",
     ]),
   module("Engine", "WidgetSettings", ["Encodings", "ResourceCatalogs"]),
+  module("Engine", "DaySimulation", ["ResourceCatalogs"]),
 ]
 
-/// What reads, prepares and compiles projects, and runs programs.
 let workshop: [Target] = [
   // In C: fork and exec, and what the kernel confines a program with.
   .target(
@@ -125,7 +124,8 @@ let workshop: [Target] = [
 
 let gallery: [Target] = [
   module(
-    "Gallery", "CatalogueManifest", ["CLibrary", "DiagnosticRecords", "Encodings", "FilePaths"]),
+    "Gallery", "CatalogueManifest",
+    ["CLibrary", "DaySimulation", "DiagnosticRecords", "Encodings", "FilePaths"]),
   module("Gallery", "SVGOutput", ["CatalogueManifest", "Encodings", "VectorDrawing"]),
   module(
     "Gallery", "SnapshotRecords",
@@ -134,21 +134,20 @@ let gallery: [Target] = [
     "Gallery", "GallerySite",
     ["SnapshotRecords", "CatalogueManifest", "DiagnosticRecords", "Encodings", "FilePaths"]),
   module("Gallery", "GalleryServer", ["CLibrary", "FilePaths"]),
-  // What widget code is linked with to draw itself.
   module(
     "Gallery", "WidgetProgram",
     [
-      "SVGOutput", "CatalogueManifest", "WidgetHost", "WidgetSettings", "ViewGraph",
-      "ResourceCatalogs", "Typesetting", "VectorDrawing", "DiagnosticRecords", "Encodings",
-      "FilePaths", "CrashTrace", "CLibrary",
+      "SVGOutput", "CatalogueManifest", "WidgetHost", "WidgetSettings", "DaySimulation",
+      "ViewGraph", "ResourceCatalogs", "Typesetting", "VectorDrawing", "DiagnosticRecords",
+      "Encodings", "FilePaths", "CrashTrace", "CLibrary",
     ]),
   module(
     "Gallery", "GalleryTool",
     [
       "WidgetProgram", "GallerySite", "GalleryServer", "SnapshotRecords", "CatalogueManifest",
       "ProgramBuilding", "ProjectReader", "SourcePreparing", "BuildCaching", "ProcessRunning",
-      "WidgetHost", "WidgetSettings", "ResourceCatalogs", "Typesetting", "FilePaths",
-      "CLibrary", "DiagnosticRecords", "Encodings",
+      "WidgetHost", "WidgetSettings", "DaySimulation", "ResourceCatalogs", "Typesetting",
+      "FilePaths", "CLibrary", "DiagnosticRecords", "Encodings",
     ]),
   .executableTarget(
     name: "vitrine", dependencies: ["GalleryTool"], path: "Sources/Gallery/vitrine",
@@ -342,6 +341,7 @@ let package = Package(
     tests(libraries, "FoundationAdditions", "FoundationAdditions", "DiagnosticRecords"),
     tests("Vocabulary", "SwiftUIMacros", "MacroExpansion", "Encodings"),
     tests(libraries, "MobileCoreServices", "CoreServices"),
+    tests("Engine", "DaySimulation", "DaySimulation", "ResourceCatalogs"),
     tests(kits, "NaturalLanguage", "NaturalLanguage", "FoundationAdditions", "DiagnosticRecords"),
     tests(kits, "QuartzCore", "QuartzCore", "CoreGraphics", "SwiftUI", "UIKit", "VectorDrawing"),
     tests(kits, "ImageIO", "ImageIO", "CoreGraphics", "VectorDrawing"),

@@ -37,6 +37,8 @@ package struct Manifest: Codable, Hashable, Sendable {
   package var diagnostics: [Diagnostic]
   /// What the code needs and is not at hand, by program, kind and name.
   package var missing: [MissingItem]
+  /// Days that were simulated. Only there if some were.
+  package var days: SimulatedDays?
 
   package init(
     generator: String, title: String, settings: RenderSettings, axes: [ManifestAxis] = [],
@@ -72,5 +74,6 @@ package struct Manifest: Codable, Hashable, Sendable {
     renders = try values.decode(.renders, or: [])
     diagnostics = try values.decode(.diagnostics, or: [])
     missing = try values.decode(.missing, or: [])
+    days = try values.decodeIfPresent(SimulatedDays.self, forKey: .days)
   }
 }

@@ -27,6 +27,8 @@ extension ThemeFolder {
       _ = try decode(SymbolSynonyms.self, from: "symbols/synonyms.json")
     }
     note { () throws(ThemeError) in _ = try SymbolFrames(reading: self) }
+    note { () throws(ThemeError) in _ = try SystemAssumptions.load(from: self) }
+    note { () throws(ThemeError) in _ = try DayScenario.all(in: self) }
     return problems
   }
 }

@@ -1,0 +1,68 @@
+package import Foundation
+
+/// A widget on the screen of a simulated device.
+package struct SimulatedWidget {
+  /// The widget's id.
+  package var id: String
+  package var kind: String
+  /// The instance's name, where there are several.
+  package var instance: String?
+  package var family: String
+  /// Whether nothing of it may be updated while the device is locked.
+  package var isProtected = false
+  /// Whether pushes reach it.
+  package var takesPushes = false
+  /// Whether it shows something of where the device is.
+  package var usesLocation = false
+  /// Asks its provider for a timeline at the moment of the clock.
+  package var ask: @MainActor () async -> SimulatedAnswer
+
+  package init(
+    id: String, kind: String, instance: String? = nil, family: String,
+    ask: @escaping @MainActor () async -> SimulatedAnswer
+  ) {
+    (self.id, self.kind, self.instance, self.family) = (id, kind, instance, family)
+    self.ask = ask
+  }
+}
+
+/// What a provider answers in a simulated day.
+package enum SimulatedAnswer: Sendable {
+  /// Entries in order of date, and when to ask again.
+  case timeline([SimulatedEntry], SimulatedPolicy)
+  /// None, and why.
+  case failure(String)
+}
+
+/// When a provider wants to be asked again.
+package enum SimulatedPolicy: Hashable, Sendable {
+  case atEnd, never
+  case after(Date)
+
+  /// The name of the case.
+  var name: String {
+    switch self {
+    case .atEnd: "atEnd"
+    case .never: "never"
+    case .after: "after"
+    }
+  }
+}
+
+/// An entry as far as the system is concerned.
+package struct SimulatedEntry: Hashable, Sendable {
+  package var date: Date
+  package var score: Double?
+  /// Seconds; 0 until the next entry.
+  package var duration: Double?
+
+  package init(date: Date, score: Double? = nil, duration: Double? = nil) {
+    (self.date, self.score, self.duration) = (date, score, duration)
+  }
+}
+
+/// What widget code asks of the system while it is run.
+package enum SimulatedRequest: Hashable, Sendable {
+  case reload(kind: String)
+  case reloadAll
+}

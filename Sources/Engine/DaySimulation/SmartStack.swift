@@ -1,0 +1,72 @@
+import Foundation
+
+/// How a Smart Stack turns by relevance (Facts/timelines.md#relevance): a score counts beside all that
+/// the provider has ever given, at 0 and below a widget never comes to the top, and what is on top
+/// stays there until another matters more.
+struct SmartStack {
+  let secondsBetweenTurns: Double
+  /// The kinds of the widgets, in their order.
+  let kinds: [String]
+
+  /// A time in which an entry matters.
+  private struct Stretch {
+    let widget: Int
+    let from, to: Date
+    let score: Double
+  }
+
+  func turns(_ days: [WidgetDay], until end: Date) -> [DayLog.Turn] {
+    let stretches = days.enumerated().flatMap { index, day in
+      day.shown.compactMap { Self.stretch($0, of: index) }
+    }
+    let moments = Set(stretches.flatMap { [$0.from, $0.to] }).filter { $0 < end }.sorted()
+    let highest = highestScores(days)
+    var turns: [DayLog.Turn] = []
+    var turned: Date?
+    for moment in moments {
+      let ranks = stretches.filter { $0.from <= moment && moment < $0.to }.map { stretch in
+        let best = highest[kinds[stretch.widget], default: []]
+          .last { $0.date <= moment }?.score
+        return DayLog.Rank(
+          widget: stretch.widget, relevance: stretch.score / max(best ?? 0, stretch.score))
+      }.sorted { ($1.relevance, $0.widget) < ($0.relevance, $1.widget) }
+      var top = turns.last?.top
+      let mayTurn = turned.map { moment.timeIntervalSince($0) >= secondsBetweenTurns } ?? true
+      let current = ranks.first { $0.widget == top }?.relevance ?? 0
+      if let first = ranks.first, first.relevance > current, mayTurn {
+        (top, turned) = (first.widget, moment)
+      }
+      if turns.last?.top != top || turns.last?.ranks != ranks {
+        turns.append(DayLog.Turn(date: moment, top: top, ranks: ranks))
+      }
+    }
+    return turns
+  }
+
+  private static func stretch(_ shown: WidgetDay.Shown, of widget: Int) -> Stretch? {
+    guard let score = shown.score, score > 0, score.isFinite else { return nil }
+    var to = shown.to
+    if let duration = shown.duration, duration > 0 {
+      to = min(to, shown.date.addingTimeInterval(duration))
+    }
+    return shown.from < to ? Stretch(widget: widget, from: shown.from, to: to, score: score) : nil
+  }
+
+  /// By kind, how high the highest score has come when.
+  private func highestScores(_ days: [WidgetDay]) -> [String: [(date: Date, score: Double)]] {
+    var scores: [String: [(date: Date, score: Double)]] = [:]
+    for (kind, day) in zip(kinds, days) {
+      for reload in day.reloads {
+        guard let score = reload.highestScore, let done = reload.done else { continue }
+        scores[kind, default: []].append((done, score))
+      }
+    }
+    return scores.mapValues { scores in
+      var highest = -Double.infinity
+      return scores.sorted { $0.date < $1.date }.map { date, score in
+        highest = max(highest, score)
+        return (date, highest)
+      }
+    }
+  }
+}
