@@ -1,5 +1,5 @@
-// Every clock of the calendar stands still at one instant. Those that only count on (uptime) keep
-// running for Foundation, whose waits are measured with them.
+// Every clock of the calendar stands still at one instant, until the program sets it. Those that
+// only count on (uptime) keep running for Foundation, whose waits are measured with them.
 #include "owned.h"
 
 #if defined(__linux__)
@@ -15,6 +15,13 @@ int clock_gettime(clockid_t clock, struct timespec *result) {
     }
   }
   return REAL(clock_gettime)(clock, result);
+}
+
+// Whoever owns its surroundings may set its clock; days that are simulated do.
+int clock_settime(clockid_t clock, const struct timespec *to) {
+  if (clock != CLOCK_REALTIME || !owned_instant()) return REAL(clock_settime)(clock, to);
+  owned_move(to);
+  return 0;
 }
 
 int gettimeofday(struct timeval *restrict result, void *restrict zone) {

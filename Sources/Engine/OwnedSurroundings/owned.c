@@ -4,6 +4,7 @@
 #if defined(__linux__)
 
 #include <link.h>
+#include <stdatomic.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,6 +16,9 @@ struct range {
 
 static struct timespec instant;
 static enum { unread, absent, present } setting;
+// Where clocks have been moved to since; a later instant is written before readers are led to it.
+static struct timespec moved[2];
+static _Atomic(const struct timespec *) current;
 static bool has_begun;
 // What a thread of a process that owns nothing holds on to.
 static _Thread_local struct timespec held;
@@ -74,9 +78,18 @@ const struct timespec *owned_instant(void) {
 
 bool owned_has_begun(void) { return is_holding || (has_begun && setting == present); }
 
-const struct timespec *owned_now(void) { return is_holding ? &held : owned_instant(); }
+const struct timespec *owned_now(void) {
+  if (is_holding) return &held;
+  return current ? current : owned_instant();
+}
 
 bool owned_is_holding(void) { return is_holding; }
+
+void owned_move(const struct timespec *to) {
+  struct timespec *next = &moved[current == &moved[0]];
+  *next = *to;
+  current = next;
+}
 
 void owned_hold(double seconds) {
   if (owned_instant()) return;

@@ -11,8 +11,13 @@
 // nothing is owned.
 const struct timespec *owned_instant(void);
 
-// The instant that they show this thread: that, or the one it holds on to.
+// The instant that they show this thread: that, the one they have been moved to, or the one it holds
+// on to.
 const struct timespec *owned_now(void);
+
+// Has the clocks of all threads show another instant from now on. Threads that read the time meanwhile
+// see the one or the other.
+void owned_move(const struct timespec *to);
 
 // Whether it is owned and all libraries have set themselves up: what they draw of chance for
 // themselves must not change what the program draws.

@@ -29,6 +29,15 @@ public enum VitrineClock {
   /// The calendar that stands for the user's, with ``locale`` and ``timeZone`` applied.
   public static var calendar: Calendar { setting.withLock { $0.calendar } }
 
+  /// Has all clocks of the program show another instant, as days do that are simulated.
+  package static func move(to instant: Date) {
+    let seconds = instant.timeIntervalSince1970.rounded(.down)
+    let rest = instant.timeIntervalSince1970 - seconds
+    var setting = timespec(tv_sec: Int(seconds), tv_nsec: Int(rest * 1000) * 1_000_000)
+    _ = clock_settime(CLOCK_REALTIME, &setting)
+    set(now: instant)
+  }
+
   /// Changes what is given and keeps the rest; the calendar follows locale and zone.
   package static func set(
     now: Date? = nil, locale: Locale? = nil, timeZone: TimeZone? = nil, calendar: Calendar? = nil
