@@ -52,6 +52,9 @@ struct FixtureResponses: Sendable {
     if url.isFileURL { return try file(url) }
     let address = url.absoluteString
     let bare = address.split(separator: "?").first.map(String.init) ?? address
+    guard NetworkConnection.load() else {
+      throw URLError(.notConnectedToInternet, userInfo: [NSURLErrorFailingURLErrorKey: url])
+    }
     guard let answer = answers[address] ?? answers[bare],
       let data = try? Data(contentsOf: answer.file),
       let response = HTTPURLResponse(
