@@ -24,7 +24,7 @@ import WidgetSettings
   /// The moment of the gallery.
   private let moment: Date
   private let resources: WidgetResources
-  private let renderer: WidgetRenderer
+  private let drawing: EntryDrawing
   private let journal: RunJournal
   private let checks: PictureChecks?
   private var catalogue = Catalogue()
@@ -32,7 +32,6 @@ import WidgetSettings
   /// Seconds a provider may still take to answer. One that kept us waiting in vain is not given as
   /// long again, so that the widget's other pictures get their turn.
   private var patience: Double
-  private let appearing = AppearingRender()
   /// The only families to draw; empty for all.
   private let families: [String]
 
@@ -46,7 +45,7 @@ import WidgetSettings
     (moment, patience) = (options.settings[.date], options.providerSeconds)
     base = options.base
     self.resources = resources
-    renderer = WidgetRenderer(resources: resources)
+    drawing = EntryDrawing(widget, titled: title, resources, options)
     let switches = options.settings[.checks].compactMapValues(CheckSwitch.init)
     checks = options.areChecked ? PictureChecks(switches) : nil
     journal = RunJournal(output: output, name: options.journal(id, families: families))
@@ -192,13 +191,7 @@ import WidgetSettings
       // What stands in the gallery outside of a timeline shows the moment of the gallery.
       let date: Date
       if case .entry = state { date = entry.date } else { date = moment }
-      let render = { [renderer, widget] (appearances: Appearances?) in
-        renderer.render(
-          view, on: subject.stage, in: look.surroundings, state: state, date: date, widget: widget,
-          appearances: appearances, prepare: { _ in })
-      }
-      var drawn = render(nil)
-      if drawn.hasAppearances { drawn = await appearing.settled(render) }
+      let drawn = await drawing.draw(view, on: subject.stage, in: look, state, at: date)
       let written = try write(drawn, state, look, subject, date)
       try check(drawn, written, state, look, subject)
     }
@@ -232,12 +225,7 @@ import WidgetSettings
     let renderId = Render.id(
       widget: id, instance: subject.idName, family: subject.stage.family.name,
       values: look.spelled + [kind], entry: index)
-    var outliner = TextOutliner()
-    let isOutlined = options.settings[.text] == .outlines
-    let content = SVGPicture(
-      size: drawn.size, items: isOutlined ? outliner.outlined(drawn.items) : drawn.items,
-      title: title,
-      description: drawn.spokenText, prefix: subject.prefix, paths: drawn.nodes.paths)
+    let (content, diagnostics) = drawing.picture(of: drawn, prefix: subject.prefix)
     let picture = PictureFormat.shown.write(content)
     let tree = NodeTreeFile.bytes(drawn.nodes, naming: options.naming)
     let kept = catalogue.picture(picture, render: renderId)
@@ -257,7 +245,7 @@ import WidgetSettings
         height: Double(drawn.size.height), margins: drawn.marginLengths,
         cornerRadius: drawn.cornerRadius == 0 ? nil : Double(drawn.cornerRadius),
         bytes: picture.count, hash: kept.hash, text: drawn.texts, url: drawn.url))
-    for var diagnostic in drawn.diagnostics + outliner.diagnostics {
+    for var diagnostic in drawn.diagnostics + diagnostics {
       diagnostic.render = renderId
       try journal.note(diagnostic)
     }
@@ -288,11 +276,6 @@ extension RenderedWidget {
     var seen: Set<String> = []
     return nodes.lazy.filter { !$0.isRedacted }.compactMap(\.text)
       .filter { !$0.isEmpty && seen.insert($0).inserted }
-  }
-
-  /// What VoiceOver reads of the picture.
-  var spokenText: String {
-    SpokenTree.phrases(of: nodes).map(\.phrase).joined(separator: ", ")
   }
 }
 
