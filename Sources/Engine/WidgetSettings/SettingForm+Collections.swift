@@ -30,6 +30,43 @@ extension SettingForm where Value == [String: String] {
   }
 }
 
+extension SettingForm where Value == [String: Double] {
+  /// Names with numbers.
+  ///
+  /// - Parameters:
+  ///   - expected: what of: `assumptions with numbers`.
+  ///   - known: all names there are.
+  package static func numbers(
+    _ expected: String, in range: ClosedRange<Double>, known: [String]
+  ) -> SettingForm {
+    let number: [String: JSONValue] = [
+      "type": .string("number"), "minimum": .number(range.lowerBound),
+      "maximum": .number(range.upperBound),
+    ]
+    var form = SettingForm(
+      SettingOutline(
+        "an object of \(expected) from \(JSONValue.number(range.lowerBound).json) to "
+          + JSONValue.number(range.upperBound).json,
+        schema: [
+          "type": .string("object"),
+          "properties": .object(
+            Dictionary(uniqueKeysWithValues: known.map { ($0, .object(number)) })),
+        ]),
+      read: { json in
+        json.table { value in
+          guard case .number(let number) = value, range.contains(number) else { return nil }
+          return number
+        }
+      }, write: { .object($0.mapValues(JSONValue.number)) })
+    form.unknown = { values in
+      values.keys.sorted().filter { !known.contains($0) }.map {
+        SettingFault.Unknown(word: $0, problem: "Known: \(known.joined(separator: ", ")).")
+      }
+    }
+    return form
+  }
+}
+
 extension JSONValue {
   /// The members of an object if all are such; nil for anything else.
   package func table<Element>(of read: (JSONValue) -> Element?) -> [String: Element]? {

@@ -18,14 +18,24 @@ extension SettingForm where Value == Double {
 
 extension SettingForm where Value == Int {
   /// A whole number from 1.
-  package static var count: SettingForm {
-    SettingForm(
+  package static var count: SettingForm { whole(from: 1) }
+
+  /// A whole number.
+  ///
+  /// - Parameter most: nil for as many as one likes.
+  package static func whole(from least: Int, upTo most: Int? = nil) -> SettingForm {
+    var schema: [String: JSONValue] = [
+      "type": .string("integer"), "minimum": .number(Double(least)),
+    ]
+    if let most { schema["maximum"] = .number(Double(most)) }
+    return SettingForm(
       SettingOutline(
-        "a number from 1", schema: ["type": .string("integer"), "minimum": .number(1)],
-        words: .number),
+        "a number from \(least)" + (most.map { " to \($0)" } ?? ""), schema: schema, words: .number),
       read: { json in
-        guard case .number(let value) = json, value >= 1 else { return nil }
-        return Int(exactly: value)
+        guard case .number(let number) = json, let value = Int(exactly: number),
+          value >= least, value <= most ?? .max
+        else { return nil }
+        return value
       }, write: { .number(Double($0)) })
   }
 }

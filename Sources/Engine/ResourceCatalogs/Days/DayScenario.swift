@@ -38,6 +38,8 @@ package struct DayScenario: Hashable, Sendable {
   package var moved: [DailyTime]
   /// When a server sends a push.
   package var pushed: [DailyTime]
+  /// When somebody taps a button or toggle of each widget that has one.
+  package var tapped: [DailyTime]
   package var changed: [Change]
 }
 
@@ -61,7 +63,7 @@ extension DayScenario {
 
   /// Reads `themes/days/scenarios/<id>.json`.
   package static func load(
-    _ id: String, from folder: ThemeFolder = .standard
+    _ id: String = defaultID, from folder: ThemeFolder = .standard
   ) throws(ThemeError) -> DayScenario {
     let file = "\(Self.folder)/\(id).json"
     let known = folder.names(in: Self.folder)
@@ -80,7 +82,8 @@ extension DayScenario {
     (locked, offline) = (record.locked ?? [], record.offline ?? [])
     (listening, navigating) = (record.listening ?? [], record.navigating ?? [])
     (opened, moved) = (record.opened ?? [], record.moved ?? [])
-    (pushed, changed) = (record.pushed ?? [], record.changed ?? [])
+    (pushed, tapped) = (record.pushed ?? [], record.tapped ?? [])
+    changed = record.changed ?? []
   }
 }
 
@@ -92,6 +95,6 @@ private struct ScenarioRecord: Decodable {
   var profile: DayScenario.Profile
   var awake: [DailySpan]
   var locked, offline, listening, navigating: [DailySpan]?
-  var opened, moved, pushed: [DailyTime]?
+  var opened, moved, pushed, tapped: [DailyTime]?
   var changed: [DayScenario.Change]?
 }
