@@ -18,6 +18,9 @@ package struct DayLog: Codable, Hashable, Sendable {
   /// How a Smart Stack of the widgets turned, in order.
   package var turns: [Turn]
 
+  /// The pictures of what was shown, relative to the catalogue.
+  package var files: [String] { widgets.flatMap(\.pictures).map(\.file) }
+
   /// A time in which the device is in some way.
   package struct Span: Codable, Hashable, Sendable {
     /// What way.
@@ -56,6 +59,8 @@ package struct DayLog: Codable, Hashable, Sendable {
       case changed
       /// A server sends a push.
       case pushed
+      /// Somebody taps what performs an intent.
+      case tapped
       /// What was loaded in the background is there.
       case loaded
     }

@@ -13,6 +13,12 @@ package import ResourceCatalogs
     package var setOffline: @MainActor (Bool) -> Void = { _ in }
     /// What widget code has asked of the system since the last call.
     package var requests: @MainActor () -> [SimulatedRequest] = { [] }
+    /// What background sessions wait for.
+    package var pendingLoads: @MainActor () -> [SimulatedLoad] = { [] }
+    /// Lets the code hear of what a session has loaded.
+    package var finishLoad: @MainActor (_ session: String) async -> Void = { _ in }
+    /// How many addresses of the network it has asked for since the last call.
+    package var loads: @MainActor () -> Int = { 0 }
 
     package init() {}
   }
@@ -23,6 +29,10 @@ package import ResourceCatalogs
   private let seed: Int
   private let hooks: Hooks
   private var states: [WidgetState] = []
+  /// When what sessions load is there, by their identifiers.
+  private var loads: [String: Date] = [:]
+  /// What of it has been there.
+  private var loaded: [DayLog.Moment] = []
   /// Where in a span of `minutesTogether` reloads are done.
   private let phase: Double
 
@@ -57,11 +67,16 @@ package import ResourceCatalogs
     }
     for index in states.indices {
       await reload(index, .init(cause: .added, date: device.start), at: device.start, free: .added)
+      states[index].day.relevant = await states[index].widget.relevance()
+        .flatMap(device.intervals)
     }
     var moments = device.moments[...]
     while true {
       let next = nextGrant()
-      if let moment = moments.first, moment.date <= next?.date ?? device.end {
+      let until = next?.date ?? device.end
+      if let load = nextLoad(before: min(until, moments.first?.date ?? until)) {
+        await finish(load)
+      } else if let moment = moments.first, moment.date <= until {
         moments.removeFirst()
         await happen(moment)
       } else if let next, next.date < device.end {
@@ -90,10 +105,12 @@ package import ResourceCatalogs
     let days = states.map(\.day)
     return DayLog(
       bundle: bundle, scenario: scenario.id, seed: seed, start: device.start, end: device.end,
-      spans: device.spans, moments: device.moments, widgets: days,
+      spans: device.spans,
+      moments: (device.moments + loaded).sorted { $0.date < $1.date }, widgets: days,
       turns: SmartStack(
-        secondsBetweenTurns: assumptions[.minutesBetweenRotations] * 60, kinds: states.map(\.widget.kind)
-      ).turns(days, until: device.end))
+        secondsBetweenTurns: assumptions[.minutesBetweenRotations] * 60,
+        kinds: states.map(\.widget.kind)
+      ).turns(days, from: device.start, to: device.end))
   }
 
   // MARK: What happens
@@ -117,6 +134,11 @@ package import ResourceCatalogs
       case .changed:
         await reload(index, .init(cause: .changed, date: now), at: now, free: .changed)
       case .pushed where state.widget.takesPushes: states[index].wish(.push, at: now)
+      case .tapped:
+        hooks.setClock(now)
+        if await state.widget.tap() {
+          await reload(index, .init(cause: .intent, date: now), at: now, free: .interaction)
+        }
       case .pushed, .loaded: break
       }
     }
@@ -163,7 +185,8 @@ package import ResourceCatalogs
       guard let start = device.next(kind, from: wish.date), start <= counted.date else { continue }
       let grant = settled(Grant(date: start, held: counted.held), state) { $0.date }
       if grant.date <= counted.date, device.span(kind, at: grant.date) != nil {
-        counted = Grant(date: grant.date, held: grant.date > wish.date ? counted.held : [], free: reason)
+        counted = Grant(
+          date: grant.date, held: grant.date > wish.date ? counted.held : [], free: reason)
       }
     }
     return counted
@@ -218,13 +241,25 @@ package import ResourceCatalogs
     hooks.setClock(now)
     hooks.setOffline(device.span(.offline, at: now) != nil)
     if free == nil { states[index].budget.take(at: now, device) }
+    _ = hooks.loads()
     let answer = await states[index].widget.ask()
-    states[index].take(
-      answer,
-      of: WidgetDay.Reload(
-        cause: wish.cause, asked: wish.date, done: now, free: free, held: held,
-        left: states[index].budget.left(at: now)),
-      retry: assumptions[.minutesUntilRetry] * 60)
+    let loads = hooks.loads()
+    var reload = WidgetDay.Reload(
+      cause: wish.cause, asked: wish.date, done: now, free: free, held: held,
+      left: states[index].budget.left(at: now))
+    reload.loads = loads > 0 ? loads : nil
+    states[index].take(answer, of: reload, retry: assumptions[.minutesUntilRetry] * 60)
+    hear(at: now)
+  }
+
+  // MARK: What widget code asks for
+
+  /// Takes note of what code has asked for and begun to load.
+  private func hear(at now: Date) {
+    for load in hooks.pendingLoads() where loads[load.session] == nil {
+      let done = max(load.earliest, now.addingTimeInterval(assumptions[.minutesOfLoading] * 60))
+      loads[load.session] = device.online(from: done)
+    }
     for request in hooks.requests() {
       for other in states.indices {
         switch request {
@@ -235,6 +270,23 @@ package import ResourceCatalogs
         }
       }
     }
+  }
+
+  /// The session whose loads are there next.
+  private func nextLoad(before end: Date) -> DayLog.Moment? {
+    let next = loads.min { ($0.value, $0.key) < ($1.value, $1.key) }
+    guard let next, next.value < end else { return nil }
+    return DayLog.Moment(kind: .loaded, date: next.value, says: next.key)
+  }
+
+  private func finish(_ load: DayLog.Moment) async {
+    guard let session = load.says else { return }
+    loads[session] = nil
+    loaded.append(load)
+    hooks.setClock(load.date)
+    hooks.setOffline(false)
+    await hooks.finishLoad(session)
+    hear(at: load.date)
   }
 }
 

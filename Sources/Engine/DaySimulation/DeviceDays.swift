@@ -61,6 +61,7 @@ struct DeviceDays {
     var moments = scenario.opened.flatMap(all).map { DayLog.Moment(kind: .opened, date: $0) }
     moments += scenario.moved.flatMap(all).map { DayLog.Moment(kind: .moved, date: $0) }
     moments += scenario.pushed.flatMap(all).map { DayLog.Moment(kind: .pushed, date: $0) }
+    moments += scenario.tapped.flatMap(all).map { DayLog.Moment(kind: .tapped, date: $0) }
     moments += scenario.changed.flatMap { change in
       all(change.at).map { DayLog.Moment(kind: .changed, date: $0, says: change.says) }
     }
@@ -125,6 +126,21 @@ struct DeviceDays {
   /// The first moment from a date on that lies in a span of a kind.
   func next(_ kind: DayLog.Span.Kind, from date: Date) -> Date? {
     spansOfKind[kind]?.first { date < $0.to }.map { max($0.from, date) }
+  }
+
+  /// The first moment from a date on at which there is a connection.
+  func online(from date: Date) -> Date { span(.offline, at: date)?.to ?? date }
+
+  /// When a context holds.
+  func intervals(of context: SimulatedContext) -> [DateInterval] {
+    let asleep = spansOfKind[.asleep] ?? []
+    switch context {
+    case .date(let interval): return [interval]
+    case .bedtime:
+      return asleep.map { DateInterval(start: $0.from.addingTimeInterval(-3600), end: $0.from) }
+    case .wakeup:
+      return asleep.map { DateInterval(start: $0.to, end: $0.to.addingTimeInterval(3600)) }
+    }
   }
 
   /// For how many seconds between two moments the device is in use.

@@ -14,8 +14,16 @@ package struct SimulatedWidget {
   package var takesPushes = false
   /// Whether it shows something of where the device is.
   package var usesLocation = false
+  /// The type of its provider; nil where it is not known.
+  package var provider: String?
+  /// Whether it hears of what was loaded in the background.
+  package var hasBackgroundLoads = false
   /// Asks its provider for a timeline at the moment of the clock.
   package var ask: @MainActor () async -> SimulatedAnswer
+  /// Performs an intent of what it shows at the moment of the clock; false where it has none.
+  package var tap: @MainActor () async -> Bool = { false }
+  /// Asks its provider when it matters.
+  package var relevance: @MainActor () async -> [SimulatedContext] = { [] }
 
   package init(
     id: String, kind: String, instance: String? = nil, family: String,
@@ -50,7 +58,7 @@ package enum SimulatedPolicy: Hashable, Sendable {
 }
 
 /// An entry as far as the system is concerned.
-package struct SimulatedEntry: Hashable, Sendable {
+package struct SimulatedEntry: Codable, Hashable, Sendable {
   package var date: Date
   package var score: Double?
   /// Seconds; 0 until the next entry.
@@ -58,6 +66,27 @@ package struct SimulatedEntry: Hashable, Sendable {
 
   package init(date: Date, score: Double? = nil, duration: Double? = nil) {
     (self.date, self.score, self.duration) = (date, score, duration)
+  }
+}
+
+/// When a widget matters without a score, as far as a device can know that in a simulated day.
+package enum SimulatedContext: Hashable, Sendable {
+  case date(DateInterval)
+  /// The hour before the device is no longer used.
+  case bedtime
+  /// The first hour in which it is used again.
+  case wakeup
+}
+
+/// What a session loads in the background.
+package struct SimulatedLoad: Hashable, Sendable {
+  /// The identifier of the session.
+  package var session: String
+  /// From when on it may be done.
+  package var earliest: Date
+
+  package init(session: String, earliest: Date) {
+    (self.session, self.earliest) = (session, earliest)
   }
 }
 

@@ -15,32 +15,53 @@ struct SmartStack {
     let score: Double
   }
 
-  func turns(_ days: [WidgetDay], until end: Date) -> [DayLog.Turn] {
+  func turns(_ days: [WidgetDay], from start: Date, to end: Date) -> [DayLog.Turn] {
+    let highest = highestScores(days)
     let stretches = days.enumerated().flatMap { index, day in
       day.shown.compactMap { Self.stretch($0, of: index) }
+        // What matters without a score matters as much as can be.
+        + day.relevant.map { interval in
+          Stretch(
+            widget: index, from: interval.start, to: interval.end,
+            score: highest[kinds[index], default: []].last?.score ?? 1)
+        }
     }
-    let moments = Set(stretches.flatMap { [$0.from, $0.to] }).filter { $0 < end }.sorted()
-    let highest = highestScores(days)
+    var moments = Set(stretches.flatMap { [$0.from, $0.to] })
+      .filter { start <= $0 && $0 < end }.union([start]).sorted()[...]
     var turns: [DayLog.Turn] = []
     var turned: Date?
-    for moment in moments {
-      let ranks = stretches.filter { $0.from <= moment && moment < $0.to }.map { stretch in
-        let best = highest[kinds[stretch.widget], default: []]
-          .last { $0.date <= moment }?.score
-        return DayLog.Rank(
-          widget: stretch.widget, relevance: stretch.score / max(best ?? 0, stretch.score))
-      }.sorted { ($1.relevance, $0.widget) < ($0.relevance, $1.widget) }
+    while let moment = moments.popFirst() {
+      let ranks = ranks(stretches, at: moment, highest)
       var top = turns.last?.top
-      let mayTurn = turned.map { moment.timeIntervalSince($0) >= secondsBetweenTurns } ?? true
       let current = ranks.first { $0.widget == top }?.relevance ?? 0
-      if let first = ranks.first, first.relevance > current, mayTurn {
-        (top, turned) = (first.widget, moment)
+      if let first = ranks.first, first.relevance > current {
+        let next = turned?.addingTimeInterval(secondsBetweenTurns) ?? moment
+        if next <= moment {
+          (top, turned) = (first.widget, moment)
+        } else if next < moments.first ?? end {
+          moments = [next] + moments
+        }
       }
-      if turns.last?.top != top || turns.last?.ranks != ranks {
+      let last = turns.last
+      if last == nil ? !ranks.isEmpty : last?.top != top || last?.ranks != ranks {
         turns.append(DayLog.Turn(date: moment, top: top, ranks: ranks))
       }
     }
     return turns
+  }
+
+  /// How much each widget matters that does, the most first; of equals the first of the bundle.
+  private func ranks(
+    _ stretches: [Stretch], at moment: Date, _ highest: [String: [(date: Date, score: Double)]]
+  ) -> [DayLog.Rank] {
+    var relevances: [Int: Double] = [:]
+    for stretch in stretches where stretch.from <= moment && moment < stretch.to {
+      let best = highest[kinds[stretch.widget], default: []].last { $0.date <= moment }?.score
+      let relevance = stretch.score / max(best ?? 0, stretch.score)
+      relevances[stretch.widget] = max(relevances[stretch.widget] ?? 0, relevance)
+    }
+    return relevances.map { DayLog.Rank(widget: $0, relevance: $1) }
+      .sorted { ($1.relevance, $0.widget) < ($0.relevance, $1.widget) }
   }
 
   private static func stretch(_ shown: WidgetDay.Shown, of widget: Int) -> Stretch? {

@@ -11,12 +11,23 @@ package struct WidgetDay: Codable, Hashable, Sendable {
   package var allowance: Int
   /// Whether its data is protected while the device is locked: then the placeholder is shown.
   package var isProtected: Bool
+  /// The type of its provider; nil where it is not known.
+  package var provider: String?
+  /// Whether it hears of what was loaded in the background.
+  package var hasBackgroundLoads = false
+  /// What its provider answered first, up to `entryLimit` entries.
+  package var entries: [SimulatedEntry] = []
+  /// When its provider calls it relevant without a score.
+  package var relevant: [DateInterval] = []
   /// Each time that its provider was to be asked, in order.
   package var reloads: [Reload]
   /// What was shown, without gaps.
   package var shown: [Shown]
   /// Files of what was shown, relative to the catalogue; `Shown.picture` counts among them.
   package var pictures: [Picture] = []
+
+  /// So many entries of the first answer are told.
+  package static let entryLimit = 200
 
   /// A question to the provider.
   package struct Reload: Codable, Hashable, Sendable {
@@ -39,6 +50,8 @@ package struct WidgetDay: Codable, Hashable, Sendable {
     package var policy: String?
     /// The highest score of the answer's entries.
     package var highestScore: Double?
+    /// How many addresses of the network were asked for an answer; nil for none.
+    package var loads: Int?
     /// Why there is no answer.
     package var failure: String?
   }
@@ -59,13 +72,15 @@ package struct WidgetDay: Codable, Hashable, Sendable {
     case changed
     /// A push for widgets.
     case push
+    /// An intent of the widget's was performed.
+    case intent
     /// The provider did not answer.
     case retry
   }
 
   /// Why a reload does not count.
   package enum FreeReason: String, Codable, Sendable {
-    case added, foreground, listening, navigating, moved, changed
+    case added, foreground, listening, navigating, moved, changed, interaction
     /// It was overdue when somebody looked.
     case stale
   }
@@ -112,5 +127,9 @@ package struct WidgetDay: Codable, Hashable, Sendable {
     package var render: String?
     /// Points.
     package var width, height: Double
+
+    package init(file: String, hash: String, width: Double, height: Double) {
+      (self.file, self.hash, self.width, self.height) = (file, hash, width, height)
+    }
   }
 }

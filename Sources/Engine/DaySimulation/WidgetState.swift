@@ -1,6 +1,7 @@
 import Foundation
 
-/// A widget in the course of a simulated day: what it shows, and what it waits for.
+/// A widget in the course of a simulated day: what it shows (Facts/timelines.md#entries), and what it
+/// waits for (Facts/timelines.md#policies).
 struct WidgetState {
   /// A wish to be asked again.
   struct Wish {
@@ -23,6 +24,8 @@ struct WidgetState {
   private var entries: [(index: Int, entry: SimulatedEntry)] = []
   /// The index of the reload that brought them.
   private var reload: Int?
+  /// From when on they are older than their provider wished; nil for never.
+  private var due: Date?
   /// From when on what is shown is not yet noted.
   private var since: Date
 
@@ -31,6 +34,8 @@ struct WidgetState {
     day = WidgetDay(
       widget: widget.id, instance: widget.instance, family: widget.family,
       allowance: budget.allowance, isProtected: widget.isProtected, reloads: [], shown: [])
+    day.provider = widget.provider
+    day.hasBackgroundLoads = widget.hasBackgroundLoads
   }
 
   /// The wish that is fulfilled first.
@@ -59,6 +64,7 @@ struct WidgetState {
     case .timeline(let entries, let policy):
       note(until: now)
       (self.entries, self.reload) = (Array(zip(entries.indices, entries)), day.reloads.count)
+      if day.reloads.isEmpty { day.entries = Array(entries.prefix(WidgetDay.entryLimit)) }
       reload.entries = entries.count
       reload.policy = policy.name
       reload.highestScore = entries.compactMap(\.score).max()
@@ -67,14 +73,14 @@ struct WidgetState {
       case .after(let date): reload.next = date
       case .never: break
       }
-      if let next = reload.next { wish(.policy, at: max(next, now)) }
+      due = reload.next.map { max($0, now) }
+      if let due { wish(.policy, at: due) }
     }
     day.reloads.append(reload)
   }
 
   /// Notes what is shown up to a moment.
   mutating func note(until end: Date) {
-    let stale = wishes.first { $0.cause == .policy }?.date
     while since < end {
       let current = entries.last { $0.entry.date <= since }
       let next = entries.first { $0.entry.date > since }?.entry.date ?? end
@@ -91,7 +97,7 @@ struct WidgetState {
       } else {
         shown.reload = nil
       }
-      shown.staleFrom = stale.flatMap { $0 < to ? max($0, since) : nil }
+      shown.staleFrom = due.flatMap { $0 < to ? max($0, since) : nil }
       day.shown.append(shown)
       since = to
     }

@@ -10,21 +10,27 @@ import ResourceCatalogs
   private(set) var isOffline = false
   /// What code asks of the system when its provider is asked next.
   var requests: [SimulatedRequest] = []
+  /// How many addresses of the network each answer takes.
+  var loads = 0
   var scenario: DayScenario
   var assumptions: SystemAssumptions
   var days = 1
   var seed = 1
 
-  static let start = Date(timeIntervalSince1970: 1_781_000_460 - 2 * 3600 + 0)
+  static let start = Date(timeIntervalSince1970: 1_780_998_060)
 
   init(_ scenario: String = "usual", _ numbers: [String: Double] = [:]) throws {
     self.scenario = try .load(scenario)
     assumptions = try .load(numbers)
   }
 
-  func run(_ widgets: [SimulatedWidget]) async -> DayLog {
+  static var calendar: Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
+    return calendar
+  }
+
+  func run(_ widgets: [SimulatedWidget]) async -> DayLog {
     var hooks = DaySimulation.Hooks()
     hooks.setClock = { self.now = $0 }
     hooks.setOffline = { self.isOffline = $0 }
@@ -32,10 +38,29 @@ import ResourceCatalogs
       defer { self.requests = [] }
       return self.requests
     }
+    hooks.loads = { self.loads }
     return await DaySimulation(
-      scenario, assumptions, from: Self.start, days: days, calendar: calendar, seed: seed,
+      scenario, assumptions, from: Self.start, days: days, calendar: Self.calendar, seed: seed,
       hooks: hooks
     ).run(widgets)
+  }
+
+  /// A moment of the first day.
+  func at(_ hours: Int, _ minutes: Int = 0) -> Date {
+    Self.midnight.addingTimeInterval(Double(hours * 3600 + minutes * 60))
+  }
+
+  /// Hours of the first day as 9.75 for 9:45; the next day's are above 24.
+  static func hours(_ date: Date) -> Double { date.timeIntervalSince(midnight) / 3600 }
+
+  private static let midnight = Date(timeIntervalSince1970: 1_780_963_200)
+
+  /// A widget whose answers a test makes.
+  func widget(
+    _ id: String = "w", kind: String? = nil,
+    answering ask: @escaping @MainActor (Date) -> SimulatedAnswer
+  ) -> SimulatedWidget {
+    SimulatedWidget(id: id, kind: kind ?? id, family: "systemSmall") { ask(self.now) }
   }
 
   /// A widget with one entry an answer, of now.
