@@ -92,7 +92,7 @@ let engine: [Target] = [
       "ResourceCatalogs",
     ]),
   module("Engine", "WidgetSettings", ["Encodings", "ResourceCatalogs"]),
-  module("Engine", "DaySimulation", ["ResourceCatalogs"]),
+  module("Engine", "DaySimulation", ["DiagnosticRecords", "ResourceCatalogs"]),
 ]
 
 let workshop: [Target] = [
@@ -341,7 +341,7 @@ let package = Package(
     tests(libraries, "FoundationAdditions", "FoundationAdditions", "DiagnosticRecords"),
     tests("Vocabulary", "SwiftUIMacros", "MacroExpansion", "Encodings"),
     tests(libraries, "MobileCoreServices", "CoreServices"),
-    tests("Engine", "DaySimulation", "DaySimulation", "ResourceCatalogs"),
+    tests("Engine", "DaySimulation", "DaySimulation", "DiagnosticRecords", "ResourceCatalogs"),
     tests(kits, "NaturalLanguage", "NaturalLanguage", "FoundationAdditions", "DiagnosticRecords"),
     tests(kits, "QuartzCore", "QuartzCore", "CoreGraphics", "SwiftUI", "UIKit", "VectorDrawing"),
     tests(kits, "ImageIO", "ImageIO", "CoreGraphics", "VectorDrawing"),

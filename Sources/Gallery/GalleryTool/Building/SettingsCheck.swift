@@ -28,7 +28,7 @@ enum SettingsCheck {
 
   /// Checks that there are not, and things that cannot be done about them.
   private static func checks(_ settings: ProjectSettings, _ file: String) -> [Diagnostic] {
-    let known = PictureChecks.all.map(\.rule.id)
+    let known = CheckRules.all.map(\.id)
     let values = CheckSwitch.allCases.map(\.rawValue)
     return settings.values[.checks].keys.sorted().compactMap { id in
       if !known.contains(id) {

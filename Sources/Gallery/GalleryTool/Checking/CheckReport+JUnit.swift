@@ -1,7 +1,6 @@
 import DiagnosticRecords
 import Encodings
 import SnapshotRecords
-import WidgetHost
 
 extension CheckReport {
   /// The findings as JUnit XML: a suite a check, a case a cause, and one that passes for a check
@@ -11,7 +10,7 @@ extension CheckReport {
   func junit(_ title: String, failingAt severity: Diagnostic.Severity) -> String {
     func isFailure(_ cause: Cause) -> Bool { cause.finding.severity.weight >= severity.weight }
     let failures = causes.count(where: isFailure)
-    let checks = PictureChecks.all.map(\.rule)
+    let checks = CheckRules.all
     let tests = checks.map { rule in max(1, causes.count { $0.rule == rule }) }.reduce(0, +)
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     text += "<testsuites name=\"\(XMLText.escaped(title))\" tests=\"\(tests)\" "

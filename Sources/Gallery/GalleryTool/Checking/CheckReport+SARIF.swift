@@ -2,14 +2,13 @@ import CatalogueManifest
 import DiagnosticRecords
 import Encodings
 import Foundation
-import WidgetHost
 
 extension CheckReport {
   /// The findings as SARIF 2.1.0 (OASIS), for the code scanning of a forge.
   ///
   /// - Parameter path: The path of a file, as forges want it: relative to where the command runs.
   func sarif(path: (String) -> String) throws -> Data {
-    let rules = PictureChecks.all.map(\.rule)
+    let rules = CheckRules.all
     let results = causes.map { cause in
       let finding = cause.finding
       return SARIFLog.Result(

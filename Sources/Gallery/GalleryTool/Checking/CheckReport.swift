@@ -1,7 +1,6 @@
 import CatalogueManifest
 import DiagnosticRecords
 import Foundation
-import WidgetHost
 
 /// What checks found in the pictures of a run, by what there is to be mended.
 struct CheckReport {
@@ -28,13 +27,13 @@ struct CheckReport {
   init(_ manifest: Manifest) {
     var causes: [Cause] = []
     var known: [String: Int] = [:]
-    for check in PictureChecks.all {
-      for finding in manifest.diagnostics where finding.rule == check.rule.id {
+    for rule in CheckRules.all {
+      for finding in manifest.diagnostics where finding.rule == rule.id {
         let name = Self.name(finding)
         let position = known[name] ?? causes.count
         if position == causes.count {
           known[name] = position
-          causes.append(Cause(rule: check.rule, finding: finding, name: name))
+          causes.append(Cause(rule: rule, finding: finding, name: name))
         }
         if finding.severity.weight > causes[position].finding.severity.weight {
           causes[position].finding = finding
@@ -85,9 +84,9 @@ struct CheckReport {
   var counts: String {
     let looked = Report.count(pictures, "picture")
     if causes.isEmpty { return "Nothing found in \(looked)." }
-    let parts = PictureChecks.all.compactMap { check -> String? in
-      let count = causes.count { $0.rule == check.rule }
-      return count > 0 ? "\(count) \(check.rule.id)" : nil
+    let parts = CheckRules.all.compactMap { rule -> String? in
+      let count = causes.count { $0.rule == rule }
+      return count > 0 ? "\(count) \(rule.id)" : nil
     }
     return "\(Report.count(causes.count, "finding")) in \(looked): \(parts.joined(separator: ", "))"
   }

@@ -1,7 +1,6 @@
 import DiagnosticRecords
 import ProjectReader
 import ResourceCatalogs
-import WidgetHost
 import WidgetProgram
 
 extension Rule {
@@ -16,7 +15,7 @@ extension SourceMarks {
   ///
   /// - Parameter naming: How files are called.
   func unknown(called naming: FileNaming) -> [Diagnostic] {
-    let known = PictureChecks.all.map(\.rule.id)
+    let known = CheckRules.all.map(\.id)
     return all.flatMap { mark in
       (mark.rules.isEmpty ? [""] : mark.rules).filter { !known.contains($0) }.map { rule in
         let meant = NearestNames.find(rule, among: known, limit: 1).first
