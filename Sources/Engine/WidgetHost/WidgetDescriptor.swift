@@ -75,6 +75,8 @@ package struct ProviderRequest: Sendable {
 
 /// A timeline provider of any type.
 @MainActor package protocol HostedProvider {
+  /// The type of the widget's own provider, by its name in the code; nil where there is none.
+  var type: String? { get }
   func placeholder(_ request: ProviderRequest) -> HostedEntry
   func snapshot(_ request: ProviderRequest) async throws -> HostedEntry
   func timeline(_ request: ProviderRequest) async throws -> HostedTimeline
@@ -83,6 +85,8 @@ package struct ProviderRequest: Sendable {
 }
 
 extension HostedProvider {
+  package var type: String? { nil }
+
   package func hosted(_ sample: Any, _ request: ProviderRequest) -> HostedEntry? { nil }
 }
 

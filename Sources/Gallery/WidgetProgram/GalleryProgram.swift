@@ -1,14 +1,16 @@
 package import DiagnosticRecords
-import Foundation
+package import Foundation
 import ResourceCatalogs
 package import WidgetHost
 
-/// The program that widget code becomes: it describes its widgets and renders them, one a process.
+/// The program that widget code becomes: it describes its widgets and renders them, one a process,
+/// or lets them live through a day.
 ///
-/// The tool calls it as `PROGRAM describe OPTIONS OUT SECONDS SKIPPED` and `PROGRAM render OPTIONS
-/// OUT INDEX ID SKIPPED FAMILIES ONLY`. SECONDS is what one widget may take to be described,
-/// SKIPPED names units that are not to be touched, FAMILIES those that are drawn, with commas; ONLY
-/// is the group of units that is touched, among whose widgets INDEX counts. Empty means all.
+/// The tool calls it as `PROGRAM describe OPTIONS OUT SECONDS SKIPPED`, `PROGRAM render OPTIONS OUT
+/// INDEX ID SKIPPED FAMILIES ONLY` and `PROGRAM simulate OPTIONS OUT SECONDS SKIPPED SCENARIO IDS`.
+/// SECONDS is what one widget may take to be described or to answer, SKIPPED names units that are
+/// not to be touched, FAMILIES those that are drawn, with commas; ONLY is the group of units that is
+/// touched, among whose widgets INDEX counts. Empty means all. IDS are `INDEX:ID`, with commas.
 package enum GalleryProgram {
   /// What the vocabulary adds, which the gallery cannot name.
   package struct Hooks: Sendable {
@@ -16,6 +18,12 @@ package enum GalleryProgram {
     package var useResources: @MainActor @Sendable (WidgetResources) -> Void = { _ in }
     /// What stand-ins have reported since the last call.
     package var drainDiagnostics: @MainActor @Sendable () -> [Diagnostic] = { [] }
+    /// Has all clocks that widget code sees show an instant.
+    package var setClock: @MainActor @Sendable (Date) -> Void = { _ in }
+    /// How many addresses of the network were asked for since the last call.
+    package var drainLoads: @MainActor @Sendable () -> Int = { 0 }
+    /// Says whether there is a connection, where something would answer.
+    package var setOffline: @MainActor @Sendable (Bool) -> Void = { _ in }
 
     package init() {}
   }
@@ -71,6 +79,8 @@ package enum GalleryProgram {
         description.palette = resources.assets.colorNames(
           resources.system.palette(on: options.base.device.platform))
         try description.write(arguments[3])
+      case "simulate"? where arguments.count == 8:
+        try await simulate(arguments, hooks, collect)
       case "render"? where arguments.count == 9:
         let options = try ProgramOptions.read(arguments[2])
         GivenData.current = GivenData(options.settings)
@@ -101,6 +111,23 @@ package enum GalleryProgram {
       complain("\(error)")
       return .failed
     }
+  }
+
+  @MainActor private static func simulate(
+    _ arguments: [String], _ hooks: Hooks, _ collect: @MainActor (_WidgetCollector) -> Void
+  ) async throws {
+    let options = try ProgramOptions.read(arguments[2])
+    GivenData.current = GivenData(options.settings)
+    let resources = WidgetResources(options)
+    hooks.useResources(resources)
+    let widgets = widgets(collect, options, without: arguments[5])
+    let run = DayRun(
+      options: options, resources: resources, hooks: hooks,
+      watch: DescribingWatch(seconds: Double(arguments[4]) ?? 0),
+      journal: try DescribingJournal(beside: arguments[3]))
+    try await run.perform(
+      arguments[6], DayRun.Subject.all(among: widgets, arguments[7]),
+      answer: URL(fileURLWithPath: arguments[3]).resolvingSymlinksInPath())
   }
 
   /// Writes a line for people where whoever started the program looks for it.

@@ -23,8 +23,12 @@ package struct ProgramOptions: Codable, Sendable {
   /// Whether the entitlements protect the widget's data while the device is locked: then the
   /// private state is the placeholder.
   package var isProtectedWhenLocked = false
+  /// Whether the widget says that it uses the location.
+  package var usesLocation = false
   /// How the files of its code are called; nil where pictures say nothing of them.
   package var naming: FileNaming?
+  /// Whether what simulated days show is drawn.
+  package var areDaysDrawn = true
   /// Whether the pictures are checked.
   package var areChecked = false
 

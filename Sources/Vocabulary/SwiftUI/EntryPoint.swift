@@ -42,6 +42,9 @@ extension GalleryProgram.Hooks {
       }
     }
     hooks.drainDiagnostics = { HostDiagnostics.drain() }
+    hooks.setClock = { VitrineClock.move(to: $0) }
+    hooks.drainLoads = { NetworkConnection.drainLoads() }
+    hooks.setOffline = { NetworkConnection.set(isThere: !$0) }
     return hooks
   }
 }

@@ -57,6 +57,8 @@ struct AppIntentHost<Provider: AppIntentTimelineProvider>: HostedProvider {
   /// What `vitrine.json` gives for parameters.
   var given: [String: Data] = [:]
 
+  var type: String? { String(describing: Provider.self) }
+
   /// Gives the intent its values, as the system does before it asks.
   func configure() async {
     let unread = await IntentReflection.take(given, into: intent)

@@ -9,6 +9,8 @@ struct IntentHost<Provider: IntentTimelineProvider>: HostedProvider {
   let intent: Provider.Intent
   let content: EntryContent<Provider.Entry>
 
+  var type: String? { String(describing: Provider.self) }
+
   func placeholder(_ request: ProviderRequest) -> HostedEntry {
     content.placeholder(request)
       ?? content.host(provider.value.placeholder(in: TimelineProviderContext(request)), request)

@@ -7,6 +7,8 @@ struct StaticHost<Provider: TimelineProvider>: HostedProvider {
   let provider: DeferredProvider<Provider>
   let content: EntryContent<Provider.Entry>
 
+  var type: String? { String(describing: Provider.self) }
+
   func placeholder(_ request: ProviderRequest) -> HostedEntry {
     content.placeholder(request)
       ?? content.host(provider.value.placeholder(in: TimelineProviderContext(request)), request)

@@ -1,0 +1,125 @@
+import CatalogueManifest
+import DaySimulation
+import Encodings
+import Foundation
+import ResourceCatalogs
+import ViewGraph
+import WidgetHost
+import WidgetSettings
+
+/// Lets the widgets of a program live through some days under one scenario, and draws what they
+/// show: `PROGRAM simulate`.
+@MainActor struct DayRun {
+  let options: ProgramOptions
+  let resources: WidgetResources
+  let hooks: GalleryProgram.Hooks
+  let watch: DescribingWatch
+  let journal: DescribingJournal
+
+  /// A widget that takes part.
+  struct Subject {
+    let widget: WidgetDescriptor
+    let id: String
+
+    /// Those that are named `INDEX:ID`, with commas.
+    static func all(among widgets: [WidgetDescriptor], _ names: String) -> [Subject] {
+      names.split(separator: ",").compactMap { name in
+        let parts = name.split(separator: ":", maxSplits: 1).map(String.init)
+        guard parts.count == 2, let index = Int(parts[0]), widgets.indices.contains(index) else {
+          return nil
+        }
+        return Subject(widget: widgets[index], id: parts[1])
+      }
+    }
+  }
+
+  /// - Parameter answer: Where the log goes; pictures lie beside it.
+  func perform(_ scenario: String, _ subjects: [Subject], answer: URL) async throws {
+    let scenario = try DayScenario.load(scenario)
+    var hooks = DaySimulation.Hooks()
+    hooks.setClock = { self.hooks.setClock($0) }
+    hooks.setOffline = { self.hooks.setOffline($0) }
+    hooks.loads = { self.hooks.drainLoads() }
+    let simulation = DaySimulation(
+      scenario, try .load(options.settings[.assumptions]), from: options.settings[.date],
+      days: options.settings[.days], calendar: resources.calendar, seed: options.settings[.seed],
+      hooks: hooks)
+    var sources: [DaySource] = []
+    for subject in subjects {
+      let widget = await subject.widget.configured(within: options.providerSeconds)
+      sources += widget.instances.compactMap { source($0, of: widget, subject.id) }
+    }
+    var log = await simulation.run(sources.map(\.simulated))
+    for (index, source) in sources.enumerated() where options.areDaysDrawn {
+      await draw(source, &log.widgets[index], beside: answer)
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    try encoder.encode(log).write(to: answer)
+  }
+
+  /// An instance in the first of its families; nil where none is shown.
+  private func source(
+    _ instance: WidgetInstance, of widget: WidgetDescriptor, _ id: String
+  ) -> DaySource? {
+    let plan = DrawingPlan(
+      of: widget, options.axes, process: options.axes.process(base: options.base),
+      base: options.base)
+    guard let slot = plan.slots.first, instance.contents.contains(.entry) else { return nil }
+    let title = widget.displayName.isEmpty ? widget.kind : widget.displayName
+    let name = options.axes.instance(
+      instance.id, isOnly: widget.instances.count == 1, base: options.base)
+    return DaySource(
+      DrawnInstance(instance, named: name, of: widget, title: title, at: slot),
+      of: widget, id: id, run: self)
+  }
+
+  /// Draws each thing that is shown, equal pictures once: at the instant at which the provider was
+  /// asked, as the system does.
+  private func draw(_ source: DaySource, _ day: inout WidgetDay, beside answer: URL) async {
+    let drawing = EntryDrawing(source.widget, titled: source.title, resources, options)
+    var known: [DaySource.Content: Int] = [:]
+    var files: [String: Int] = [:]
+    for index in day.shown.indices {
+      let shown = day.shown[index]
+      guard let reload = shown.reload, let done = day.reloads[reload].done else { continue }
+      let content = DaySource.Content(reload: reload, entry: shown.entry)
+      if known[content] == nil {
+        guard known.count < options.settings[.entryLimit], let entry = source.entry(content) else {
+          continue
+        }
+        hooks.setClock(done)
+        guard let picture = await self.picture(entry, content, source, drawing, beside: answer)
+        else { continue }
+        if files[picture.file] == nil {
+          files[picture.file] = day.pictures.count
+          day.pictures.append(picture)
+        }
+        known[content] = files[picture.file]
+      }
+      day.shown[index].picture = known[content]
+    }
+  }
+
+  private func picture(
+    _ entry: HostedEntry, _ content: DaySource.Content, _ source: DaySource,
+    _ drawing: EntryDrawing, beside answer: URL
+  ) async -> WidgetDay.Picture? {
+    let subject = source.subject
+    guard let look = subject.slot.looks(of: .entry, of: subject.instance).first else { return nil }
+    let drawn = await drawing.draw(
+      entry.view(), on: subject.stage, in: look, .entry(content.entry), at: entry.date)
+    let bytes = PictureFormat.shown.write(
+      drawing.picture(of: drawn, prefix: subject.prefix).content)
+    let hash = SHA256.short(bytes)
+    let file = "renders/\(source.simulated.id)/days/\(hash).svg"
+    let url = answer.deletingLastPathComponent().appendingPathComponent(file)
+    if !FileManager.default.fileExists(atPath: url.path) {
+      try? FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      guard (try? PlainFile.write(Data(bytes), to: url)) != nil else { return nil }
+    }
+    return WidgetDay.Picture(
+      file: file, hash: hash, width: Double(drawn.size.width), height: Double(drawn.size.height))
+  }
+}
