@@ -1,4 +1,5 @@
 import CatalogueManifest
+import DaySimulation
 import DiagnosticRecords
 import Foundation
 import GallerySite
@@ -36,6 +37,7 @@ enum GalleryBuild {
       manifest.widgets += result.widgets
       manifest.renders += result.renders
       manifest.diagnostics += result.diagnostics
+      manifest.add(result.days ?? [], of: run)
       items.add(result.missing)
     }
     manifest.missing = items.all
@@ -139,7 +141,7 @@ enum GalleryBuild {
     try manifest.write(to: copy)
     let made = EnclosedFolder(catalogue)
     var known: Set<String> = []
-    for path in manifest.renders.flatMap(\.files)
+    for path in manifest.files
     where known.insert(path).inserted {
       guard let file = made.file(path) else { continue }
       let target = copy.appendingPathComponent(path)
@@ -170,6 +172,26 @@ enum GalleryBuild {
     let links = Set(runs.map { $0.home.settings[.sourceLink] })
     if links.count == 1 { manifest.sourceLink = links.first ?? nil }
     return manifest
+  }
+}
+
+extension Manifest {
+  /// Adds simulated days, with what is to be read beside them.
+  fileprivate mutating func add(_ logs: [DayLog], of run: GalleryRun) {
+    if logs.isEmpty { return }
+    let settings = run.options.settings
+    if days == nil {
+      days = SimulatedDays(
+        seed: settings[.seed], days: settings[.days], scenarios: [],
+        assumptions: (try? SystemAssumptions.load(settings[.assumptions]))?.sentences.map {
+          .init(says: $0.sentence, source: $0.source, isAssumed: $0.isAssumed ?? false)
+        } ?? [])
+    }
+    for scenario in run.scenarios
+    where days?.scenarios.contains(where: { $0.id == scenario.id }) != true {
+      days?.scenarios.append(.init(id: scenario.id, name: scenario.name, says: scenario.says))
+    }
+    days?.logs += logs
   }
 }
 

@@ -79,7 +79,7 @@ extension GalleryRun {
   }
 
   /// Whether the code says that a finding is meant so: where it is, or at the view or widget.
-  private func isMeant(_ diagnostic: Diagnostic, _ widget: String) -> Bool {
+  func isMeant(_ diagnostic: Diagnostic, _ widget: String) -> Bool {
     guard diagnostic.isFinding, !marks.all.isEmpty else { return false }
     let line = diagnostic.file.flatMap { file in
       diagnostic.line.map { SourceIndex.Position(file: file, line: $0) }

@@ -1,5 +1,6 @@
 import BuildCaching
 import CatalogueManifest
+import DaySimulation
 import DiagnosticRecords
 import Foundation
 import ProcessRunning
@@ -80,8 +81,13 @@ struct GalleryRun: Sendable {
     var palette: [String: [String: [String]]]?
     /// Ids of widgets that other parts of the run draw.
     var elsewhere: [String]?
+    /// Days that were simulated, one a scenario; nil for none.
+    var days: [DayLog]?
     /// The most memory a widget took, bytes.
     var peakMemory = 0
+
+    /// All files that it names, relative to the catalogue.
+    var files: [String] { renders.flatMap(\.files) + (days ?? []).flatMap(\.files) }
 
     /// Adds what became of a widget.
     mutating func add(_ drawn: Result) {
@@ -127,6 +133,7 @@ struct GalleryRun: Sendable {
         parts: parts?.of(self, reach, count: tasks.count))
       defer { try? FileManager.default.removeItem(at: Self.drawing(output)) }
       for drawn in draw(tasks, drawing) { result.add(drawn) }
+      simulate(description, tasks, drawing, &result)
       if shard != nil { result.elsewhere = elsewhere(description.widgets, besides: tasks) }
     }
   }
@@ -152,7 +159,7 @@ struct GalleryRun: Sendable {
   }
 
   /// Makes a folder to work in, and takes it away afterwards.
-  private func begin(_ body: (URL, inout Result) -> Void) -> Result {
+  func begin(_ body: (URL, inout Result) -> Void) -> Result {
     var result = Result()
     do {
       let work = try WorkFolder()
@@ -180,7 +187,7 @@ struct GalleryRun: Sendable {
   }
 
   /// The widgets to draw. All get their ids first: a filter must not change them.
-  private func tasks(_ widgets: [DescribedWidget]) -> [Task] {
+  func tasks(_ widgets: [DescribedWidget]) -> [Task] {
     let tasks = zip(WidgetIds.of(widgets, in: bundle), widgets)
       .filter { filter.matches(id: $0, names: [$1.entry.kind, $1.entry.name]) }
       .map { Task(id: $0, widget: $1) }

@@ -81,8 +81,7 @@ struct PictureStore: Sendable {
         problem.severity == .error || Self.hasty.contains(where: problem.breaks)
       })
     else { return }
-    let files = result.renders.flatMap(\.files)
-    guard let draft = pack(key, result, files, from: catalogue) else { return }
+    guard let draft = pack(key, result, result.files, from: catalogue) else { return }
     name(draft)
     try? FileManager.default.removeItem(at: draft.draft)
   }

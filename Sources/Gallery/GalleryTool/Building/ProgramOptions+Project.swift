@@ -37,6 +37,10 @@ extension ProgramOptions {
     isProtectedWhenLocked = resources.entitlements.contains {
       Entitlements(reading: $0.path, diagnostics: &ignored).hidesContentWhenLocked
     }
+    usesLocation =
+      resources.infoPlist.map {
+        InfoPlist(reading: $0.path, diagnostics: &ignored).usesLocation
+      } ?? false
   }
 
   /// The device that stands for a system.

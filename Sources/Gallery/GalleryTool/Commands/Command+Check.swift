@@ -2,7 +2,6 @@ import CatalogueManifest
 import DiagnosticRecords
 import Foundation
 import ProjectReader
-import WidgetHost
 
 extension Command {
   /// `vitrine check`: what is wrong with the pictures, whatever they looked like before.
@@ -37,7 +36,7 @@ extension Command {
   private static let sarif = CommandOption(
     "--sarif", value: "FILE", does: "also write the findings as SARIF, for code scanning")
 
-  private static let checks = PictureChecks.all.map { "  \($0.rule.id): \($0.rule.title)" }
+  private static let checks = CheckRules.all.map { "  \($0.id): \($0.title)" }
     .joined(separator: "\n")
 
   @Sendable private static func perform(
@@ -53,7 +52,8 @@ extension Command {
     let work = try WorkFolder()
     defer { work.remove() }
     let manifest = GalleryBuild.render(
-      prepared.runs, title: request.title, diagnostics: prepared.diagnostics,
+      prepared.runs.map { $0.watchingADay() }, title: request.title,
+      diagnostics: prepared.diagnostics,
       missing: prepared.missing, into: work.url, progress: request.progress)
     request.progress.clear()
     let run = GallerySummary(manifest)

@@ -1,0 +1,212 @@
+import CatalogueManifest
+import DaySimulation
+import DiagnosticRecords
+import Foundation
+import ResourceCatalogs
+import WidgetHost
+import WidgetProgram
+import WidgetSettings
+
+extension GalleryRun {
+  /// The scenarios under which days are simulated; none where no days are.
+  var scenarios: [DayScenario] {
+    guard options.settings[.days] > 0 else { return [] }
+    let wished = home.settings[.scenarios]
+    let all = (try? DayScenario.all()) ?? []
+    if !wished.isEmpty { return all.filter { wished.contains($0.id) } }
+    return options.areDaysDrawn ? all : all.filter { $0.id == DayScenario.defaultID }
+  }
+
+  /// The same with at least a day, of which nothing is drawn but what checks find.
+  func watchingADay() -> GalleryRun {
+    var run = self
+    run.options.areDaysDrawn = false
+    run.options.settings[.days] = max(1, options.settings[.days])
+    run.key = run.store?.key(run)
+    return run
+  }
+
+  /// Lets the widgets live through days without drawing anything.
+  func live(progress: Progress) -> Result {
+    let run = watchingADay()
+    return run.begin { work, result in
+      let description = run.describe(work, &result)
+      let drawing = Drawing(
+        skipped: description.skipped, work: work, output: work, progress: progress, parts: nil)
+      let tasks = run.tasks(description.widgets)
+      result.widgets = tasks.filter { $0.widget.problem == nil }.map { run.widget($0) }
+      result.diagnostics += tasks.flatMap(run.problems)
+      run.simulate(description, tasks, drawing, &result)
+    }
+  }
+
+  /// Lets the widgets live through days, each scenario in a process of its own: what a provider
+  /// remembers of one day is not known to another.
+  ///
+  /// - Parameter drawn: Which pictures there are already.
+  func simulate(
+    _ description: Description, _ tasks: [Task], _ drawing: Drawing, _ result: inout Result
+  ) {
+    let scenarios = scenarios
+    let subjects = subjects(of: description, tasks)
+    guard !scenarios.isEmpty, !subjects.isEmpty else { return }
+    let logs = Gathered<(log: DayLog?, problems: [Diagnostic])>(count: scenarios.count)
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = jobs
+    for (index, scenario) in scenarios.enumerated() {
+      queue.addOperation {
+        logs.set(self.simulate(scenario, subjects, drawing), at: index)
+      }
+    }
+    queue.waitUntilAllOperationsAreFinished()
+    var known = KnownPictures(result.renders)
+    for (scenario, found) in zip(scenarios, logs.all) {
+      guard let found else { continue }
+      for problem in found.problems where !result.diagnostics.contains(problem) {
+        result.diagnostics.append(problem)
+      }
+      guard var log = found.log else { continue }
+      log.bundle = bundle
+      let folder = folder(of: scenario, drawing)
+      for index in log.widgets.indices {
+        known.settle(&log.widgets[index].pictures) { folder.take($0, to: drawing.output) }
+      }
+      if result.days == nil, options.areChecked { check(log, tasks, &result) }
+      result.days = (result.days ?? []) + [log]
+    }
+  }
+
+  /// Notes what checks find in the first of the days.
+  private func check(_ log: DayLog, _ tasks: [Task], _ result: inout Result) {
+    guard let assumptions = try? SystemAssumptions.load(options.settings[.assumptions]) else {
+      return
+    }
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(identifier: options.settings[.timeZone]) ?? .gmt
+    let types = Dictionary(tasks.map { ($0.id, $0.entry.type) }) { first, _ in first }
+    for day in log.widgets {
+      let checked = CheckedDay(day, of: log, assumptions, calendar)
+      for check in DayChecks.all {
+        let wish = options.settings[.checks][check.rule.id].flatMap(CheckSwitch.init) ?? .on
+        guard let severity = wish.severity(of: check.rule), let message = check.finding(in: checked)
+        else { continue }
+        var finding = Diagnostic(
+          check.rule, as: severity, message, hint: check.rule.remedy, render: day.widget)
+        finding.view = day.provider
+        let type = types[day.widget] ?? ""
+        finding = finding.located(in: index, widget: type)
+        if !isMeant(finding, type), !result.diagnostics.contains(finding) {
+          result.diagnostics.append(finding)
+        }
+      }
+    }
+  }
+
+  /// A widget that takes part in days.
+  private struct Subject: Sendable {
+    /// Its index in the program.
+    let index: Int
+    let id: String
+    let unit: DescribedUnit?
+    let name: String
+  }
+
+  private func subjects(of description: Description, _ tasks: [Task]) -> [Subject] {
+    let ids = Set(tasks.map(\.id))
+    return zip(WidgetIds.of(description.widgets, in: bundle), description.widgets)
+      .compactMap { id, widget in
+        guard widget.problem == nil, ids.contains(id),
+          [.static, .intent, .appIntent].contains(widget.entry.configuration)
+        else { return nil }
+        return Subject(
+          index: widget.position, id: id, unit: widget.entry.unit, name: widget.entry.name)
+      }
+  }
+
+  private func folder(of scenario: DayScenario, _ drawing: Drawing) -> DrawnFolder {
+    DrawnFolder(in: Self.drawing(drawing.output), name: "day-\(scenario.id)")
+  }
+
+  /// Runs a scenario. A widget that ends the program is left out of the day.
+  private func simulate(
+    _ scenario: DayScenario, _ subjects: [Subject], _ drawing: Drawing
+  ) -> (log: DayLog?, problems: [Diagnostic]) {
+    let folder = folder(of: scenario, drawing)
+    let answer = folder.url.appendingPathComponent("day.json")
+    let limit = min(30, widgetSeconds)
+    var problems: [Diagnostic] = []
+    var left = subjects
+    while !left.isEmpty {
+      let ids = left.map { "\($0.index):\($0.id)" }.joined(separator: ",")
+      let end = child(
+        "simulate", of: scenario.id, describing, drawing.work, folder, file: "day.json",
+        ["\(limit)", drawing.skipped, scenario.id, ids],
+        seconds: widgetSeconds * Double(max(2, left.count)))
+      if end.succeeded, let data = try? Data(contentsOf: answer),
+        let log = try? JSONDecoder().decode(DayLog.self, from: data),
+        log.isSound(of: Set(left.map(\.id)))
+      {
+        return (log, problems)
+      }
+      let unit = DescribingJournal.unfinished(beside: answer.path)
+      guard let culprit = left.first(where: { $0.unit.map { $0.with(part: "day") } == unit }) else {
+        problems.append(
+          failure.diagnostic(end, of: "simulating the day “\(scenario.name)”", limit: limit))
+        return (nil, problems)
+      }
+      var problem = failure.diagnostic(
+        end, of: "simulating a day of \(culprit.name)", limit: limit)
+      problem.render = culprit.id
+      problems.append(problem)
+      left.removeAll { $0.id == culprit.id }
+    }
+    return (nil, problems)
+  }
+}
+
+/// Pictures that are there, so that equal ones are kept once.
+private struct KnownPictures {
+  private var renders: [String: (file: String, id: String)] = [:]
+  private var taken: Set<String> = []
+
+  init(_ renders: [Render]) {
+    for render in renders where self.renders[render.widget + render.hash] == nil {
+      self.renders[render.widget + render.hash] = (render.file, render.id)
+    }
+  }
+
+  /// Has pictures name the renders that show the same, and takes the files of the others.
+  mutating func settle(_ pictures: inout [WidgetDay.Picture], take: (String) -> Bool) {
+    for index in pictures.indices {
+      let widget = String(pictures[index].file.dropFirst("renders/".count).prefix { $0 != "\n" })
+        .components(separatedBy: "/days/")[0]
+      if let render = renders[widget + pictures[index].hash] {
+        (pictures[index].file, pictures[index].render) = (render.file, render.id)
+      } else if !taken.contains(pictures[index].file), take(pictures[index].file) {
+        taken.insert(pictures[index].file)
+      }
+    }
+  }
+}
+
+extension DayLog {
+  /// Whether a process has written what may be believed: it runs code that may write anything.
+  fileprivate func isSound(of ids: Set<String>) -> Bool {
+    let areWidgetsSound = widgets.allSatisfy { day in
+      ids.contains(day.widget)
+        && day.pictures.allSatisfy {
+          CataloguePath.isInside($0.file) && $0.file.hasPrefix("renders/\(day.widget)/days/")
+            && $0.file.hasSuffix(".svg")
+        }
+        && day.shown.allSatisfy { shown in
+          shown.reload.map(day.reloads.indices.contains) ?? true
+            && shown.picture.map(day.pictures.indices.contains) ?? true
+        }
+    }
+    return areWidgetsSound
+      && turns.allSatisfy { turn in
+        (turn.ranks.map(\.widget) + [turn.top].compactMap { $0 })
+          .allSatisfy(widgets.indices.contains)
+      }
+  }
+}
