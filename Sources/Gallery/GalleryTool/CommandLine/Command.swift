@@ -15,7 +15,7 @@ struct Command: Sendable {
 
   /// All commands, in the order of the help.
   static let all: [Command] = [
-    .build, .serve, .list, .check, .record, .verify, .approve, .compare, .merge,
+    .build, .serve, .list, .timeline, .check, .record, .verify, .approve, .compare, .merge,
     .site, .fonts, .rules, .modules,
     .doctor,
     .clean, .completions, .help,
