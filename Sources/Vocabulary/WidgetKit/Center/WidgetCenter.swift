@@ -1,6 +1,8 @@
 import Foundation
+import WidgetHost
 
-/// Where an app asks for its widgets. Here nothing reloads; those that are drawn are there.
+/// Where an app asks for its widgets: those that are drawn. What it asks to be done is noted; in a
+/// gallery nothing comes of it, in a simulated day the system hears of it.
 public final class WidgetCenter: Sendable {
   public static let shared = WidgetCenter()
 
@@ -12,14 +14,19 @@ public final class WidgetCenter: Sendable {
     public static let activityID = "WGWidgetUserInfoKeyActivityID"
   }
 
-  /// Nothing to reload here.
-  public func reloadTimelines(ofKind kind: String) {}
-  /// Nothing to reload here.
-  public func reloadAllTimelines() {}
-  /// No recommendations are kept here.
-  public func invalidateConfigurationRecommendations() {}
-  /// No relevance is kept here.
-  public func invalidateRelevance(ofKind kind: String) {}
+  public func reloadTimelines(ofKind kind: String) {
+    SystemRequests.current.note(.reload(kind: kind))
+  }
+
+  public func reloadAllTimelines() { SystemRequests.current.note(.reloadAll) }
+
+  public func invalidateConfigurationRecommendations() {
+    SystemRequests.current.note(.invalidateRecommendations)
+  }
+
+  public func invalidateRelevance(ofKind kind: String) {
+    SystemRequests.current.note(.invalidateRelevance(kind: kind))
+  }
 
   /// Answers with the widgets that are drawn, each in all of its families and configurations.
   public func getCurrentConfigurations(

@@ -1,16 +1,18 @@
 import WidgetHost
 
-/// Where an app asks for its controls. Here nothing reloads; those that are drawn
-/// are there.
+/// Where an app asks for its controls: those that are drawn. Reloads are noted, as those of
+/// ``WidgetCenter`` are.
 public final class ControlCenter: Sendable {
   public static let shared = ControlCenter()
 
   private init() {}
 
-  /// Nothing to reload here.
-  public func reloadControls(ofKind kind: String) {}
-  /// Nothing to reload here.
-  public func reloadAllControls() {}
+  public func reloadControls(ofKind kind: String) {
+    SystemRequests.current.note(.reloadControls(kind: kind))
+  }
+
+  public func reloadAllControls() { SystemRequests.current.note(.reloadAllControls) }
+
   /// The controls that are drawn.
   public func currentControls() async throws -> [ControlInfo] {
     await InstalledWidgets.all.filter { $0.family == nil }.map { ControlInfo(kind: $0.kind) }
