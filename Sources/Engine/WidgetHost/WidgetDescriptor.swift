@@ -21,6 +21,8 @@ package struct WidgetDescriptor {
   package var backgroundRemovable = true
   /// Locations it is not made for, as people call them, and the families that are not.
   package var disfavored: [(location: String, families: [String])] = []
+  /// What it does about what is loaded in the background.
+  package var backgroundEvents: [BackgroundEvents] = []
   /// The ways the widget can stand on a screen; at least one.
   package var instances: [WidgetInstance]
   /// Asks for what its configurations begin with, such as the first of a parameter's options.

@@ -24,6 +24,13 @@ package enum GalleryProgram {
     package var drainLoads: @MainActor @Sendable () -> Int = { 0 }
     /// Says whether there is a connection, where something would answer.
     package var setOffline: @MainActor @Sendable (Bool) -> Void = { _ in }
+    /// Has what background sessions load wait from now on, until it is finished.
+    package var holdLoads: @MainActor @Sendable () -> Void = {}
+    /// What waits.
+    package var pendingLoads: @MainActor @Sendable () -> [PendingLoad] = { [] }
+    /// Answers what a session, by its identifier, loads and may by now; returns when its delegate
+    /// has heard of it.
+    package var finishLoad: @MainActor @Sendable (_ session: String) async -> Void = { _ in }
 
     package init() {}
   }

@@ -45,6 +45,13 @@ extension GalleryProgram.Hooks {
     hooks.setClock = { VitrineClock.move(to: $0) }
     hooks.drainLoads = { NetworkConnection.drainLoads() }
     hooks.setOffline = { NetworkConnection.set(isThere: !$0) }
+    hooks.holdLoads = { BackgroundLoads.current.begin() }
+    hooks.pendingLoads = {
+      BackgroundLoads.current.pending.map {
+        PendingLoad(session: $0.identifier, begun: $0.begun, earliest: $0.earliest)
+      }
+    }
+    hooks.finishLoad = { await BackgroundLoads.current.finish($0) }
     return hooks
   }
 }

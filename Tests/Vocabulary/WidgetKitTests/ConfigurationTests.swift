@@ -6,6 +6,16 @@ import Testing
 @testable import WidgetHost
 @testable import WidgetKit
 
+/// Hears of loads in all spellings.
+private struct BackgroundWidget: Widget {
+  var body: some WidgetConfiguration {
+    PlainWidget().body
+      .onBackgroundURLSessionEvents(matching: "tides") { _, completion in completion() }
+      .onBackgroundURLSessionEvents { _, completion in completion() }
+      .onBackgroundURLSessionEvents(matching: { $0.count < 6 }) { _, completion in completion() }
+  }
+}
+
 @MainActor struct ConfigurationTests {
   private func widgets(_ widget: some Widget) -> [WidgetDescriptor] {
     let collector = _WidgetCollector()
@@ -28,6 +38,18 @@ import Testing
     #expect(widget.contentMarginsDisabled && !widget.backgroundRemovable)
     #expect(widget.disfavored.map(\.location) == ["StandBy", "CarPlay"])
     #expect(widget.disfavored.allSatisfy { $0.families == ["systemSmall"] })
+  }
+
+  @Test func `what is to be done about loads in the background is kept`() {
+    let loud = widgets(BackgroundWidget())[0]
+    let matched = ["tides", "moon"].map { session in
+      loud.backgroundEvents.filter { $0.matches(session) }
+    }
+    #expect(matched.map(\.count) == [3, 2])
+    var finished = 0
+    for events in matched[1] { events.handle("moon") { finished += 1 } }
+    #expect(finished == 2)
+    #expect(widgets(PlainWidget())[0].backgroundEvents.isEmpty)
   }
 
   @Test(arguments: [

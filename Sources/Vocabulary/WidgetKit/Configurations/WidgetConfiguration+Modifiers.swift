@@ -93,17 +93,24 @@ extension WidgetConfiguration {
   /// The surface of the widget in space; changes nothing on flat screens.
   public func widgetTexture(_ texture: WidgetTexture) -> some WidgetConfiguration { self }
 
-  /// Never called: nothing is loaded in the background.
+  /// Called in a simulated day only: in a gallery nothing is loaded in the background.
   public func onBackgroundURLSessionEvents(
     matching matchingString: String,
     _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
-  ) -> some WidgetConfiguration { self }
+  ) -> some WidgetConfiguration {
+    onBackgroundURLSessionEvents(matching: { $0 == matchingString }, urlSessionEvent)
+  }
 
-  /// Never called: nothing is loaded in the background.
+  /// Called in a simulated day only: in a gallery nothing is loaded in the background.
   public func onBackgroundURLSessionEvents(
     matching: ((String) -> Bool)? = nil,
     _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
-  ) -> some WidgetConfiguration { self }
+  ) -> some WidgetConfiguration {
+    _ModifiedConfiguration(self) {
+      $0.backgroundEvents.append(
+        BackgroundEvents(matches: matching ?? { _ in true }, handle: urlSessionEvent))
+    }
+  }
 
   /// The kind of a widget on another platform; changes nothing.
   public func associatedKind(_ kind: String) -> some WidgetConfiguration { self }

@@ -19,9 +19,9 @@ extension URLSession {
   }
 
   /// What a task that loads data does when it has ended.
-  var tellData: URLSessionTask.Completion {
-    { [weak self] task, result in
-      self?.tell(of: task) { session, listener in
+  static var tellData: URLSessionTask.Completion {
+    { task, result in
+      task.session?.tell(of: task) { session, listener in
         do {
           let (data, response) = try result.get()
           guard let task = task as? URLSessionDataTask,

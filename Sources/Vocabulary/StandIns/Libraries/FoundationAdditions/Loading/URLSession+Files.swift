@@ -8,8 +8,8 @@ extension URLSession {
 
   /// A task that loads to a file and keeps its address to itself, or tells the session's delegate.
   public func downloadTask(with request: URLRequest) -> URLSessionDownloadTask {
-    URLSessionDownloadTask(request: request) { [weak self] task, result in
-      self?.tell(of: task) { session, listener in
+    URLSessionDownloadTask(request: request, of: self) { task, result in
+      task.session?.tell(of: task) { session, listener in
         guard let task = task as? URLSessionDownloadTask else { return nil }
         let listener = listener as? any URLSessionDownloadDelegate
         do {
@@ -23,9 +23,9 @@ extension URLSession {
 
   /// A task that fails: nothing was ever left half loaded.
   public func downloadTask(withResumeData data: Data) -> URLSessionDownloadTask {
-    URLSessionDownloadTask(request: URLRequest(url: URL(fileURLWithPath: "/"))) {
-      [weak self] task, _ in
-      self?.tell(of: task) { _, _ in URLError(.cannotDecodeContentData) }
+    URLSessionDownloadTask(request: URLRequest(url: URL(fileURLWithPath: "/")), of: self) {
+      task, _ in
+      task.session?.tell(of: task) { _, _ in URLError(.cannotDecodeContentData) }
     }
   }
 
@@ -40,7 +40,7 @@ extension URLSession {
     with request: URLRequest,
     completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDownloadTask {
-    URLSessionDownloadTask(request: request) { _, result in
+    URLSessionDownloadTask(request: request, of: self) { _, result in
       do {
         let (data, response) = try result.get()
         completionHandler(try Self.fileHolding(data), response, nil)

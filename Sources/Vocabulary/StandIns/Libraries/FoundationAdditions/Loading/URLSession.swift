@@ -18,6 +18,8 @@ open class URLSession: NSObject, @unchecked Sendable {
     self.configuration = configuration
     delegate = nil
     delegateQueue = Self.serialQueue()
+    super.init()
+    BackgroundLoads.current.take(self)
   }
 
   public init(
@@ -27,6 +29,8 @@ open class URLSession: NSObject, @unchecked Sendable {
     self.configuration = configuration
     self.delegate = delegate
     delegateQueue = queue ?? Self.serialQueue()
+    super.init()
+    BackgroundLoads.current.take(self)
   }
 
   private static func serialQueue() -> OperationQueue {
@@ -60,7 +64,7 @@ open class URLSession: NSObject, @unchecked Sendable {
 
   /// A task that answers `request` and keeps the answer to itself, or tells the session's delegate.
   open func dataTask(with request: URLRequest) -> URLSessionDataTask {
-    URLSessionDataTask(request: request, complete: tellData)
+    URLSessionDataTask(request: request, of: self, complete: Self.tellData)
   }
 
   open func dataTask(
@@ -77,19 +81,21 @@ open class URLSession: NSObject, @unchecked Sendable {
     URLSessionDataTask(request: request, complete: URLSessionTask.telling(completionHandler))
   }
 
-  /// Does nothing.
-  open func invalidateAndCancel() {}
+  /// Gives up the loads that wait.
+  open func invalidateAndCancel() { for task in waiting { task.cancel() } }
 
   /// Does nothing.
   open func finishTasksAndInvalidate() {}
 
-  /// No tasks: each has ended when it was begun.
   open func getAllTasks(completionHandler: @escaping @Sendable ([URLSessionTask]) -> Void) {
-    completionHandler([])
+    completionHandler(waiting)
   }
 
-  /// No tasks: each has ended when it was begun.
-  open var allTasks: [URLSessionTask] { get async { [] } }
+  open var allTasks: [URLSessionTask] { get async { waiting } }
+
+  /// Its tasks that have not ended: those of background sessions may wait, any other has ended when
+  /// it was begun.
+  private var waiting: [URLSessionTask] { BackgroundLoads.current.tasks(of: self) }
 
   open func reset(completionHandler: @escaping @Sendable () -> Void) { completionHandler() }
 

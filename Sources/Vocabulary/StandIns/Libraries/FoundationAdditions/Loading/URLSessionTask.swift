@@ -1,7 +1,8 @@
 public import Foundation
 import Synchronization
 
-/// One request on its way; it arrives the moment it is resumed.
+/// One request on its way; it arrives the moment it is resumed, unless ``BackgroundLoads`` has it
+/// wait.
 open class URLSessionTask: NSObject, @unchecked Sendable {
   public enum State: Int, Sendable {
     case running
@@ -21,6 +22,8 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   public let originalRequest: URLRequest?
   open var taskDescription: String?
   open var priority = URLSessionTask.defaultPriority
+  /// Whose delegate hears of it.
+  var session: URLSession?
   private let complete: Completion
   private let progress = Mutex(State.suspended)
   private struct Outcome: Sendable {
@@ -29,8 +32,11 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   }
   private let outcome = Mutex(Outcome())
 
-  init(request: URLRequest, complete: @escaping Completion) {
+  init(
+    request: URLRequest, of session: URLSession? = nil, complete: @escaping Completion
+  ) {
     originalRequest = request
+    self.session = session
     self.complete = complete
   }
 
@@ -43,7 +49,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   /// Always 0: a gallery's tasks are not told apart.
   open var taskIdentifier: Int { 0 }
 
-  /// A date before which the task is not to begin; it begins when resumed.
+  /// A date before which the task is not to begin; only one that waits heeds it.
   open var earliestBeginDate: Date?
 
   open var countOfBytesExpectedToReceive: Int64 { response?.expectedContentLength ?? -1 }
@@ -52,10 +58,15 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
 
   open func resume() {
     let starts = progress.withLock { state in
-      defer { if state == .suspended { state = .completed } }
+      defer { if state == .suspended { state = .running } }
       return state == .suspended
     }
-    guard starts, let request = originalRequest else { return }
+    if starts, !BackgroundLoads.current.take(self) { arrive() }
+  }
+
+  /// Ends a task that runs with its answer.
+  func arrive() {
+    guard end(.running), let request = originalRequest else { return }
     let result = Result { try FixtureResponses.current.answer(to: request) }
     switch result {
     case .success(let (_, answer)): outcome.withLock { $0.response = answer }
@@ -76,16 +87,22 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Gives the task up; one that was never resumed then reports that it was cancelled.
+  /// Gives the task up; one that has not ended then reports that it was cancelled.
   open func cancel() {
-    let wasWaiting = progress.withLock { state in
-      defer { state = .completed }
-      return state == .suspended
-    }
-    if wasWaiting { complete(self, .failure(URLError(.cancelled))) }
+    BackgroundLoads.current.forget(self)
+    if end(.suspended) || end(.running) { complete(self, .failure(URLError(.cancelled))) }
   }
 
-  /// Does nothing: a running task has arrived already.
+  /// Whether the task was in the state, and so has ended now.
+  private func end(_ old: State) -> Bool {
+    progress.withLock { state in
+      guard state == old else { return false }
+      state = .completed
+      return true
+    }
+  }
+
+  /// Does nothing: a running task has arrived already, or the system has it.
   open func suspend() {}
 }
 
