@@ -23,6 +23,8 @@ package struct WidgetDescriptor {
   package var disfavored: [(location: String, families: [String])] = []
   /// What it does about what is loaded in the background.
   package var backgroundEvents: [BackgroundEvents] = []
+  /// Whether pushes may have it asked again.
+  package var takesPushes = false
   /// The ways the widget can stand on a screen; at least one.
   package var instances: [WidgetInstance]
   /// Asks for what its configurations begin with, such as the first of a parameter's options.

@@ -94,6 +94,7 @@ struct PlainWidget: Widget {
     .disfavoredLocations([.standBy], for: [.systemSmall])
     .promptsForUserConfiguration()
     .onBackgroundURLSessionEvents(matching: "a") { _, _ in }
+    .pushHandler(PushTokens.self)
     .supportedMountingStyles([.elevated])
     .widgetTexture(.paper)
   }
@@ -138,6 +139,10 @@ struct ContentWidget: Widget {
     AppIntentConfiguration(
       kind: "content", provider: AppProvider(), content: { Text($0.date, style: .time) })
   }
+}
+
+struct PushTokens: WidgetPushHandler {
+  func pushTokenDidChange(_ pushInfo: WidgetPushInfo, widgets: [WidgetInfo]) {}
 }
 
 struct NoWidget: Widget {

@@ -28,6 +28,9 @@ public final class WidgetCenter: Sendable {
     SystemRequests.current.note(.invalidateRelevance(kind: kind))
   }
 
+  /// None: no push is sent.
+  public var currentPushInfo: WidgetPushInfo? { get async { nil } }
+
   /// Answers with the widgets that are drawn, each in all of its families and configurations.
   public func getCurrentConfigurations(
     _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void

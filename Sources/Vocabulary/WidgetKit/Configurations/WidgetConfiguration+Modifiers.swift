@@ -115,8 +115,10 @@ extension WidgetConfiguration {
   /// The kind of a widget on another platform; changes nothing.
   public func associatedKind(_ kind: String) -> some WidgetConfiguration { self }
 
-  /// Who hears of pushes; nobody here.
-  public func pushHandler<T>(_ type: T.Type) -> some WidgetConfiguration { self }
+  /// Lets pushes reload the widget; they come in a simulated day only.
+  public func pushHandler(_ type: any WidgetPushHandler.Type) -> some WidgetConfiguration {
+    _ModifiedConfiguration(self) { $0.takesPushes = true }
+  }
 }
 
 extension Text {

@@ -22,4 +22,6 @@ public final class ControlCenter: Sendable {
 public struct ControlInfo: Identifiable, Hashable, Sendable {
   public let kind: String
   public var id: String { kind }
+  /// None: no push is sent.
+  public var pushInfo: ControlPushInfo? { nil }
 }

@@ -17,8 +17,8 @@ extension ControlWidgetConfiguration {
     _ModifiedControlConfiguration(base: self) { _ in }
   }
 
-  /// Who hears of pushes; nobody here.
-  public func pushHandler<T>(_ type: T.Type) -> _ModifiedControlConfiguration {
-    _ModifiedControlConfiguration(base: self) { _ in }
+  /// Lets pushes reload the control; they come in a simulated day only.
+  public func pushHandler(_ type: any ControlPushHandler.Type) -> _ModifiedControlConfiguration {
+    _ModifiedControlConfiguration(base: self) { $0.takesPushes = true }
   }
 }
