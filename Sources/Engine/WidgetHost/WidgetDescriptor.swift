@@ -86,10 +86,13 @@ package struct ProviderRequest: Sendable {
   func timeline(_ request: ProviderRequest) async throws -> HostedTimeline
   /// The view for data that a preview gives, or `nil` if it is none of this provider's kind.
   func hosted(_ sample: Any, _ request: ProviderRequest) -> HostedEntry?
+  /// When the widget matters, in all of its configurations.
+  func relevance() async -> [HostedRelevance]
 }
 
 extension HostedProvider {
   package var type: String? { nil }
+  package func relevance() async -> [HostedRelevance] { [] }
 
   package func hosted(_ sample: Any, _ request: ProviderRequest) -> HostedEntry? { nil }
 }

@@ -15,36 +15,43 @@ public struct RelevantContext: Hashable, Sendable {
 
   public enum HardwareKind: String, Hashable, Sendable { case headphones }
 
-  /// A description that is the same in every run.
-  package let text: String
+  /// What it is about. A moment has the duration 0.
+  package enum Contents: Hashable, Sendable {
+    case date(DateInterval, DateKind)
+    case location(InferredLocation)
+    case fitness(FitnessKind)
+    case sleep(SleepKind)
+    case hardware(HardwareKind)
+  }
+
+  package let contents: Contents
 
   public static func date(_ date: Date, kind: DateKind = .default) -> Self {
-    Self(text: "date \(date.formatted(.iso8601))")
+    Self(contents: .date(DateInterval(start: date, duration: 0), kind))
   }
 
   public static func date(from start: Date, to end: Date) -> Self {
-    Self(text: "date \(start.formatted(.iso8601)) \(end.formatted(.iso8601))")
+    // One that ends before it begins is none.
+    date(interval: DateInterval(start: start, end: max(start, end)))
   }
 
   public static func date(interval: DateInterval, kind: DateKind = .default) -> Self {
-    date(from: interval.start, to: interval.end)
+    Self(contents: .date(interval, kind))
   }
 
   public static func date(range: ClosedRange<Date>, kind: DateKind = .default) -> Self {
-    date(from: range.lowerBound, to: range.upperBound)
+    date(interval: DateInterval(start: range.lowerBound, end: range.upperBound), kind: kind)
   }
 
   public static func location(inferred location: InferredLocation) -> Self {
-    Self(text: "location \(location.rawValue)")
+    Self(contents: .location(location))
   }
 
-  public static func fitness(_ kind: FitnessKind) -> Self { Self(text: "fitness \(kind.rawValue)") }
+  public static func fitness(_ kind: FitnessKind) -> Self { Self(contents: .fitness(kind)) }
 
-  public static func sleep(_ kind: SleepKind) -> Self { Self(text: "sleep \(kind.rawValue)") }
+  public static func sleep(_ kind: SleepKind) -> Self { Self(contents: .sleep(kind)) }
 
-  public static func hardware(_ kind: HardwareKind) -> Self {
-    Self(text: "hardware \(kind.rawValue)")
-  }
+  public static func hardware(_ kind: HardwareKind) -> Self { Self(contents: .hardware(kind)) }
 }
 
 public struct RelevantIntent: Sendable {

@@ -17,11 +17,14 @@ public struct AppIntentConfiguration<
   ) where Provider.Intent == Intent {
     let provider = DeferredProvider(provider)
     var hosts: [AppIntentHost<Provider>] = []
+    let known = ConfiguredInstances()
     let content = EntryContent<Provider.Entry> { content($0) }
     func instance(
       _ id: String, _ title: String, _ intent: Intent, given: [String: Data] = [:]
     ) -> WidgetInstance {
-      let host = AppIntentHost(provider: provider, intent: intent, content: content, given: given)
+      let host = AppIntentHost(
+        provider: provider, intent: intent, content: content, instances: known, given: given)
+      known.add(id, intent)
       hosts.append(host)
       var instance = WidgetInstance(id: id, title: title, provider: host)
       instance.intent = intent

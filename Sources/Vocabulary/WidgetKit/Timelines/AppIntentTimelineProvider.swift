@@ -54,6 +54,7 @@ struct AppIntentHost<Provider: AppIntentTimelineProvider>: HostedProvider {
   let provider: DeferredProvider<Provider>
   let intent: Provider.Intent
   let content: EntryContent<Provider.Entry>
+  let instances: ConfiguredInstances
   /// What `vitrine.json` gives for parameters.
   var given: [String: Data] = [:]
 
@@ -86,6 +87,11 @@ struct AppIntentHost<Provider: AppIntentTimelineProvider>: HostedProvider {
       await Self.timeline(AnswerBox(value: provider), intent, context).value, request)
   }
 
+  func relevance() async -> [HostedRelevance] {
+    let provider = AnswerBox(value: await provider.settled())
+    return await Self.relevance(provider).value.hosted(instances)
+  }
+
   // The provider's methods are not bound to an actor, and its answers need not be `Sendable`.
 
   private nonisolated static func snapshot(
@@ -98,6 +104,12 @@ struct AppIntentHost<Provider: AppIntentTimelineProvider>: HostedProvider {
     _ provider: AnswerBox<Provider>, _ intent: Provider.Intent, _ context: TimelineProviderContext
   ) async -> AnswerBox<Timeline<Provider.Entry>> {
     AnswerBox(value: await provider.value.timeline(for: intent, in: context))
+  }
+
+  private nonisolated static func relevance(
+    _ provider: AnswerBox<Provider>
+  ) async -> AnswerBox<WidgetRelevance<Provider.Intent>> {
+    AnswerBox(value: await provider.value.relevance())
   }
 
   func hosted(_ sample: Any, _ request: ProviderRequest) -> HostedEntry? {

@@ -34,6 +34,20 @@ struct IntentHost<Provider: IntentTimelineProvider>: HostedProvider {
     return content.host(timeline, request)
   }
 
+  /// Which instance is meant is not known: what intents hold cannot be compared.
+  func relevance() async -> [HostedRelevance] {
+    let provider = AnswerBox(value: await provider.settled())
+    return await Self.relevance(provider).value.attributes.compactMap { attribute in
+      attribute.context.map { HostedRelevance(instance: nil, contexts: [$0.hosted]) }
+    }
+  }
+
+  private nonisolated static func relevance(
+    _ provider: AnswerBox<Provider>
+  ) async -> AnswerBox<WidgetRelevance<Provider.Intent>> {
+    AnswerBox(value: await provider.value.relevance())
+  }
+
   func hosted(_ sample: Any, _ request: ProviderRequest) -> HostedEntry? {
     (sample as? Provider.Entry).map { content.host($0, request) }
   }

@@ -30,6 +30,19 @@ struct StaticHost<Provider: TimelineProvider>: HostedProvider {
     return content.host(timeline, request)
   }
 
+  func relevance() async -> [HostedRelevance] {
+    let provider = AnswerBox(value: await provider.settled())
+    let contexts = await Self.relevance(provider).value.attributes.compactMap(\.context)
+    return contexts.isEmpty
+      ? [] : [HostedRelevance(instance: "default", contexts: contexts.map(\.hosted))]
+  }
+
+  private nonisolated static func relevance(
+    _ provider: AnswerBox<Provider>
+  ) async -> AnswerBox<WidgetRelevance<Void>> {
+    AnswerBox(value: await provider.value.relevance())
+  }
+
   func hosted(_ sample: Any, _ request: ProviderRequest) -> HostedEntry? {
     (sample as? Provider.Entry).map { content.host($0, request) }
   }
