@@ -96,6 +96,8 @@ package import ResourceCatalogs
       for wish in states[index].wishes.sorted(by: { $0.date < $1.date })
       where wish.date < device.end {
         let grant = grant(of: wish, states[index])
+        // It is only done together with others a moment later.
+        if grant.held == [.together] { continue }
         states[index].day.reloads.append(
           WidgetDay.Reload(
             cause: wish.cause, asked: wish.date, held: grant.held,

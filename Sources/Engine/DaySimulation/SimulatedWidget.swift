@@ -40,6 +40,8 @@ package enum SimulatedAnswer: Sendable {
   case timeline([SimulatedEntry], SimulatedPolicy)
   /// None, and why.
   case failure(String)
+  /// None, and there will be none: nobody asks again of their own accord.
+  case silence(String)
 }
 
 /// When a provider wants to be asked again.

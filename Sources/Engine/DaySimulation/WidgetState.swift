@@ -61,6 +61,7 @@ struct WidgetState {
     case .failure(let reason):
       reload.failure = reason
       wish(.retry, at: now.addingTimeInterval(retry))
+    case .silence(let reason): reload.failure = reason
     case .timeline(let entries, let policy):
       note(until: now)
       (self.entries, self.reload) = (Array(zip(entries.indices, entries)), day.reloads.count)

@@ -40,6 +40,12 @@ import WidgetSettings
     hooks.setClock = { self.hooks.setClock($0) }
     hooks.setOffline = { self.hooks.setOffline($0) }
     hooks.loads = { self.hooks.drainLoads() }
+    hooks.requests = { SystemRequests.current.drain().compactMap(\.simulated) }
+    hooks.pendingLoads = {
+      self.hooks.pendingLoads().map { SimulatedLoad(session: $0.session, earliest: $0.earliest) }
+    }
+    hooks.finishLoad = { await finish($0, subjects) }
+    self.hooks.holdLoads()
     let simulation = DaySimulation(
       scenario, try .load(options.settings[.assumptions]), from: options.settings[.date],
       days: options.settings[.days], calendar: resources.calendar, seed: options.settings[.seed],
@@ -56,6 +62,14 @@ import WidgetSettings
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     try encoder.encode(log).write(to: answer)
+  }
+
+  /// Has code hear of what a session has loaded: the widgets that wait for it, then its delegate.
+  private func finish(_ session: String, _ subjects: [Subject]) async {
+    for events in subjects.flatMap(\.widget.backgroundEvents) where events.matches(session) {
+      events.handle(session) {}
+    }
+    await hooks.finishLoad(session)
   }
 
   /// An instance in the first of its families; nil where none is shown.
@@ -121,5 +135,16 @@ import WidgetSettings
     }
     return WidgetDay.Picture(
       file: file, hash: hash, width: Double(drawn.size.width), height: Double(drawn.size.height))
+  }
+}
+
+extension SystemRequests.Request {
+  /// What the system does about it in a simulated day; nil for nothing.
+  fileprivate var simulated: SimulatedRequest? {
+    switch self {
+    case .reload(let kind): .reload(kind: kind)
+    case .reloadAll: .reloadAll
+    case .invalidateRelevance, .invalidateRecommendations, .reloadControls, .reloadAllControls: nil
+    }
   }
 }

@@ -45,6 +45,10 @@ import WidgetSettings
     widget.provider = subject.instance.provider.type
     widget.isProtected = run.options.isProtectedWhenLocked
     widget.usesLocation = run.options.usesLocation
+    widget.takesPushes = self.widget.takesPushes
+    widget.hasBackgroundLoads = !self.widget.backgroundEvents.isEmpty
+    widget.tap = { await self.tap() }
+    widget.relevance = { await self.relevance() }
     return widget
   }
 
@@ -56,19 +60,52 @@ import WidgetSettings
     return answers[content.reload][content.entry]
   }
 
+  /// Performs what the first control performs of what is shown; false where there is none.
+  private func tap() async -> Bool {
+    let now = Date()
+    guard let entry = answers.last?.last(where: { $0.date <= now }),
+      let look = subject.slot.looks(of: .entry, of: subject.instance).first
+    else { return false }
+    let drawing = EntryDrawing(widget, titled: title, run.resources, run.options)
+    let intents = await PerformableIntents.current.gather {
+      _ = await drawing.draw(entry.view(), on: subject.stage, in: look, .entry(0), at: entry.date)
+    }
+    guard let perform = intents.first else { return false }
+    _ = await guarded { await TimeLimit.answer(within: self.patience) { await perform() } }
+    return true
+  }
+
+  /// When the instance matters, as far as a device can know that in a simulated day; on watches
+  /// only (Facts/relevance.md#contexts).
+  private func relevance() async -> [SimulatedContext] {
+    guard subject.stage.device.platform == .watchOS else { return [] }
+    let provider = subject.instance.provider
+    let answer = await guarded {
+      await TimeLimit.answer(within: self.patience) { await provider.relevance() }
+    }
+    return (answer ?? []).filter { $0.instance == nil || $0.instance == subject.instance.id }
+      .flatMap(\.contexts).compactMap(\.simulated)
+  }
+
+  /// Runs code of the widget's that may end the program or never come to an end.
+  private func guarded<Value>(_ body: () async -> Value) async -> Value {
+    run.journal.note(unit, isOver: false)
+    run.watch.begin()
+    let value = await body()
+    run.watch.end()
+    run.journal.note(unit, isOver: true)
+    return value
+  }
+
   private func ask() async -> SimulatedAnswer {
     guard patience > 0 else {
       answers.append([])
-      return .failure("It has not answered before.")
+      return .silence("It has not answered before.")
     }
     let questions = ProviderQuestions(
       instance: subject.instance, stage: subject.stage, seconds: patience,
       entryLimit: Self.entryLimit, moment: Date())
-    run.journal.note(unit, isOver: false)
-    run.watch.begin()
-    let answer = await questions.timeline()
-    run.watch.end()
-    run.journal.note(unit, isOver: true)
+    let answer = await guarded { await questions.timeline() }
     switch answer {
     case .success(let answer):
       answers.append(answer.timeline.entries)
@@ -92,6 +129,22 @@ extension HostedTimeline.Policy {
     case .atEnd: .atEnd
     case .never: .never
     case .after(let date): .after(date)
+    }
+  }
+}
+
+extension HostedRelevance.Context {
+  /// The same for a simulated day; nil for what nobody knows there.
+  fileprivate var simulated: SimulatedContext? {
+    switch self {
+    case .date(let interval, _):
+      // A moment matters for the hour around it.
+      .date(
+        interval.duration > 0
+          ? interval : DateInterval(start: interval.start - 1800, duration: 3600))
+    case .sleep("bedtime"): .bedtime
+    case .sleep: .wakeup
+    case .location, .fitness, .hardware: nil
     }
   }
 }
