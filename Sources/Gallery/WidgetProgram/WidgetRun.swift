@@ -131,7 +131,10 @@ import WidgetSettings
   private func drawSnapshot(_ questions: ProviderQuestions, _ subject: DrawnInstance) async throws {
     let wanted = subject.slot.contents(of: subject.instance)
     let gauge = MemoryGauge(limit: options.settings[.memoryLimit])
+    _ = hooks.drainLoads()
     let answer = await questions.snapshot()
+    try options.finding(ofLoads: hooks.drainLoads(), family: subject.stage.family.name)
+      .map(journal.note)
     try gauge.excess("getSnapshot", subject.stage.family.name).map(journal.note)
     switch answer {
     case .success(let entry):

@@ -6,11 +6,13 @@ import ProjectReader
 extension Command {
   /// `vitrine check`: what is wrong with the pictures, whatever they looked like before.
   static let check = Command(
-    name: "check", usage: "INPUT… [--fail-on SEVERITY] [--junit FILE] [--sarif FILE] [options]",
-    summary: "Look for mistakes in the pictures: text cut off, text of low contrast, empty cards",
+    name: "check",
+    usage: "INPUT… [--fail-on SEVERITY] [--since DIR] [--junit FILE] [--sarif FILE] [options]",
+    summary: "Look for mistakes in pictures and timelines: text cut off, too many reloads",
     details: """
       Draws the widgets as build does, writes no gallery, and tells what the checks found, by cause:
-      the rule, the line of the code where it is known, the text, and the pictures that show it.
+      the rule, the line of the code where it is known, the text, and the pictures that show it. Its
+      timelines live through a usual day (vitrine help timeline).
 
       The checks:
       \(checks)
@@ -26,11 +28,15 @@ extension Command {
       they do. What does not compile or render ends it with 3, whatever was found.
       --sarif is for code scanning: its paths start where the command runs.
       """,
-    options: [failOn, junit, sarif, BuildOptions.fresh] + CommandOption.settings, run: perform)
+    options: [failOn, since, junit, sarif, BuildOptions.fresh] + CommandOption.settings,
+    run: perform)
 
   private static let failOn = CommandOption(
     "--fail-on", value: "SEVERITY",
     does: "end with 1 from this severity on: error, warning or note (default: error)")
+  private static let since = CommandOption(
+    "--since", value: "DIR",
+    does: "also tell of kinds of widgets that the gallery in DIR has and the code no longer")
   private static let junit = CommandOption(
     "--junit", value: "FILE", does: "also write the findings as JUnit XML")
   private static let sarif = CommandOption(
@@ -47,14 +53,20 @@ extension Command {
     let files = [junit, sarif].compactMap { option in
       arguments.text(option).map { (option: option, url: environment.url($0)) }
     }
+    let published = try arguments.text(since).map { path in
+      PublishedKinds(manifest: try CatalogueInputs([path], environment).parts[0].manifest)
+    }
     let prepared = try request.prepare()
     if prepared.runs.isEmpty { throw Stop(prepared.diagnostics) }
     let work = try WorkFolder()
     defer { work.remove() }
-    let manifest = GalleryBuild.render(
+    var manifest = GalleryBuild.render(
       prepared.runs.map { $0.watchingADay() }, title: request.title,
       diagnostics: prepared.diagnostics,
       missing: prepared.missing, into: work.url, progress: request.progress)
+    if request.filter.isEmpty {
+      manifest.diagnostics += published?.removed(in: manifest) ?? []
+    }
     request.progress.clear()
     let run = GallerySummary(manifest)
     if let nothing = NothingDrawn.diagnostic(manifest, request.filter) { throw Stop([nothing]) }
