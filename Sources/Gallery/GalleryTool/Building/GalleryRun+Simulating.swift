@@ -50,19 +50,21 @@ extension GalleryRun {
     let scenarios = scenarios
     let subjects = subjects(of: description, tasks)
     guard !scenarios.isEmpty, !subjects.isEmpty else { return }
-    let logs = Gathered<(log: DayLog?, problems: [Diagnostic])>(count: scenarios.count)
+    // Whoever ends the program on the first day would end it on the others.
+    let first = simulate(scenarios[0], subjects, drawing)
+    let others = Gathered<Lived>(count: scenarios.count - 1)
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = jobs
-    for (index, scenario) in scenarios.enumerated() {
+    for (index, scenario) in scenarios.dropFirst().enumerated() {
       queue.addOperation {
-        logs.set(self.simulate(scenario, subjects, drawing), at: index)
+        others.set(self.simulate(scenario, first.subjects, drawing), at: index)
       }
     }
     queue.waitUntilAllOperationsAreFinished()
     var known = KnownPictures(result.renders)
-    for (scenario, found) in zip(scenarios, logs.all) {
+    for (scenario, found) in zip(scenarios, [first] + others.all) {
       guard let found else { continue }
-      for problem in found.problems where !result.diagnostics.contains(problem) {
+      for problem in found.problems where !result.diagnostics.contains(where: problem.repeats) {
         result.diagnostics.append(problem)
       }
       guard var log = found.log else { continue }
@@ -111,6 +113,14 @@ extension GalleryRun {
     let name: String
   }
 
+  /// What became of a scenario.
+  private struct Lived: Sendable {
+    var log: DayLog?
+    /// Those that have come to its end.
+    var subjects: [Subject]
+    var problems: [Diagnostic] = []
+  }
+
   private func subjects(of description: Description, _ tasks: [Task]) -> [Subject] {
     let ids = Set(tasks.map(\.id))
     return zip(WidgetIds.of(description.widgets, in: bundle), description.widgets)
@@ -130,7 +140,7 @@ extension GalleryRun {
   /// Runs a scenario. A widget that ends the program is left out of the day.
   private func simulate(
     _ scenario: DayScenario, _ subjects: [Subject], _ drawing: Drawing
-  ) -> (log: DayLog?, problems: [Diagnostic]) {
+  ) -> Lived {
     let folder = folder(of: scenario, drawing)
     let answer = folder.url.appendingPathComponent("day.json")
     let limit = min(30, widgetSeconds)
@@ -146,13 +156,13 @@ extension GalleryRun {
         let log = try? JSONDecoder().decode(DayLog.self, from: data),
         log.isSound(of: Set(left.map(\.id)))
       {
-        return (log, problems)
+        return Lived(log: log, subjects: left, problems: problems)
       }
       let unit = DescribingJournal.unfinished(beside: answer.path)
       guard let culprit = left.first(where: { $0.unit.map { $0.with(part: "day") } == unit }) else {
         problems.append(
           failure.diagnostic(end, of: "simulating the day “\(scenario.name)”", limit: limit))
-        return (nil, problems)
+        return Lived(subjects: left, problems: problems)
       }
       var problem = failure.diagnostic(
         end, of: "simulating a day of \(culprit.name)", limit: limit)
@@ -160,7 +170,7 @@ extension GalleryRun {
       problems.append(problem)
       left.removeAll { $0.id == culprit.id }
     }
-    return (nil, problems)
+    return Lived(subjects: left, problems: problems)
   }
 }
 
@@ -208,5 +218,16 @@ extension DayLog {
         (turn.ranks.map(\.widget) + [turn.top].compactMap { $0 })
           .allSatisfy(widgets.indices.contains)
       }
+  }
+}
+
+extension Diagnostic {
+  /// Whether another says the same of the same widget: what ends a day ends the drawing of its
+  /// timeline too.
+  fileprivate func repeats(_ other: Diagnostic) -> Bool {
+    let widgets = [render, other.render].map { $0.map(Render.widgetName) }
+    return self == other
+      || (rule == other.rule && file != nil && file == other.file && line == other.line
+        && widgets[0] == widgets[1])
   }
 }
