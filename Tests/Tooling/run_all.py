@@ -146,7 +146,7 @@ def main():
                 [swift_tests, script("Tooling/run_suite"), script("Tooling/build_coverage", "--check"), script("Tooling/build_rules", "--check"),
                  script("Tooling/fit_widths", "--check"),
                  needing("markdown", "Tooling/build_manual", "--tool", TOOL), step(".build/debug/LayoutFuzz", "--trees", "3000", "--seed", "1"),
-                 script("Tooling/keep_foreign_files", TOOL), script("Tooling/fetch_packages", TOOL),
+                 script("Tooling/keep_foreign_files", TOOL), script("Tooling/fetch_packages", TOOL), script("Tooling/live_days", TOOL),
                  script("Tooling/install_elsewhere", TOOL), needing("yaml", "Tooling/run_recipes", TOOL)])
             # These look at the time that things take, so nothing runs beside them.
             totals += [script("Tooling/end_cleanly", TOOL)(),

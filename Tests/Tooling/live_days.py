@@ -1,0 +1,122 @@
+"""Lets widgets live through simulated days, friendly ones and others.
+
+    python3 Tests/Tooling/live_days.py VITRINE
+
+Their providers are asked with the clock at the moment, hear of what they asked for, loaded and were
+tapped, and what is shown is drawn. Prints “N passed, N failed”.
+"""
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+
+from score import Score
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+FIXTURE = ROOT / "Tests/Fixtures/days"
+
+
+def run(tool, *arguments, **surroundings):
+    return subprocess.run(
+        [tool, *map(str, arguments)], cwd=ROOT, capture_output=True, text=True, timeout=900,
+        env={**os.environ, **surroundings})
+
+
+def copy(folder, name, **settings):
+    """The fixture with other settings."""
+    shutil.copytree(FIXTURE, folder / name)
+    file = folder / name / "vitrine.json"
+    file.write_text(json.dumps({**json.loads(file.read_text()), **settings}))
+    return folder / name
+
+
+def day(log, widget):
+    return next(found for found in log["widgets"] if found["widget"] == f"days/{widget}")
+
+
+def causes(log, widget):
+    return [reload["cause"] for reload in day(log, widget)["reloads"]]
+
+
+def try_a_day(tool, score):
+    done = run(tool, "timeline", FIXTURE, "--json", "--time-limit", 8)
+    score.check("widgets that end the program end it with 3", done.returncode == 3, done.stderr[-500:])
+    logs = json.loads(done.stdout)
+    score.check("a usual day alone", [log["scenario"] for log in logs] == ["usual"])
+    log = logs[0]
+    present = sorted(found["widget"] for found in log["widgets"])
+    lost = ["days/Dying", "days/Endless"]
+    score.check("others go on", len(present) == 6 and not set(lost) & set(present), present)
+    score.check("both are named", "asked twice" in done.stderr and "a day of Endless" in done.stderr, done.stderr)
+    hourly = day(log, "Hourly")
+    dates = [entry["date"] for entry in hourly["entries"]]
+    score.check("entries have dates", dates[:2] == ["2026-06-09T09:41:00Z", "2026-06-09T10:41:00Z"], dates)
+    score.check("a policy is fulfilled", hourly["reloads"][1]["asked"] == "2026-06-09T11:11:00Z", hourly["reloads"][1])
+    score.check("what was tapped is asked", "intent" in causes(log, "Tapped"), causes(log, "Tapped"))
+    score.check("what another asks for is heard", causes(log, "Tapped").count("code") > 2)
+    score.check("what was loaded is heard", "code" in causes(log, "Loader"), causes(log, "Loader"))
+    loaded = [moment for moment in log["moments"] if moment["kind"] == "loaded"]
+    score.check("and once", [moment["says"] for moment in loaded] == ["news"], loaded)
+    score.check("who is silent is not asked for ever", len(causes(log, "Silent")) < 5, causes(log, "Silent"))
+    score.check("dates that are none do no harm", day(log, "Hostile")["reloads"][0]["entries"] == 4)
+    again = run(tool, "timeline", FIXTURE, "--json", "--time-limit", 8, TZ="Asia/Tokyo", LANG="de_DE.UTF-8")
+    score.check("the same words, the same day", again.stdout == done.stdout)
+    other = run(tool, "timeline", FIXTURE, "--json", "--time-limit", 8, "--seed", 2)
+    score.check("another seed, another day", other.stdout != done.stdout)
+
+
+def try_pictures(tool, score, folder):
+    output = folder / "gallery"
+    done = run(tool, "build", FIXTURE, "--days", 1, "--filter", "Hourly", "--filter", "Tapped", "-o", output)
+    score.check("days are drawn", done.returncode == 0, done.stderr[-500:])
+    days = json.loads((output / "manifest.json").read_text())["days"]
+    names = [scenario["id"] for scenario in days["scenarios"]]
+    score.check("under five scenarios", names == ["usual", "seldom", "travel", "locked", "pushed"], names)
+    score.check("with what is assumed", any(rule["isAssumed"] for rule in days["assumptions"]))
+    usual = days["logs"][0]
+    hourly, tapped = day(usual, "Hourly"), day(usual, "Tapped")
+    files = [picture["file"] for picture in hourly["pictures"]]
+    score.check("each picture is there once", len(set(files)) == len(files) and all((output / file).is_file() for file in files))
+    score.check("those of the timeline are the gallery's own", hourly["pictures"][0].get("render") is not None)
+    texts = [(output / file).read_text() for file in files]
+    score.check("code sees the clock move", any("of 11:11 for 12:11" in text for text in texts))
+    last = (output / tapped["pictures"][tapped["shown"][-1]["picture"]]["file"]).read_text()
+    score.check("code remembers who tapped", "1 taps" in last, last[-400:])
+    first = {path: path.read_bytes() for path in output.rglob("*") if path.is_file()}
+    run(tool, "build", FIXTURE, "--days", 1, "--filter", "Hourly", "--filter", "Tapped", "--fresh", "-o", output)
+    score.check("drawn anew, the same bytes", first == {path: path.read_bytes() for path in output.rglob("*") if path.is_file()})
+
+
+def try_settings(tool, score, folder):
+    slow = copy(folder, "slow", assumptions={"minutesBetweenReloads": 60, "reloadsOften": 5})
+    done = run(tool, "timeline", slow, "--json", "--filter", "Asking", "--scenario", "usual,seldom", "--days", 2)
+    logs = json.loads(done.stdout)
+    score.check("scenarios are chosen", [log["scenario"] for log in logs] == ["usual", "seldom"], done.stderr[-500:])
+    score.check("numbers are the team's", logs[0]["widgets"][0]["allowance"] == 5)
+    score.check("so are days", logs[0]["end"] == "2026-06-11T09:41:00Z", logs[0]["end"])
+    for words, arguments, needle in [
+        ("a scenario that there is not", ["--scenario", "holiday"], "usual"),
+        ("too many days", ["--days", "400"], "14"),
+        ("a seed that is none", ["--seed", "-1"], "--seed"),
+    ]:
+        done = run(tool, "timeline", FIXTURE, *arguments)
+        score.check(words, done.returncode == 2 and needle in done.stderr, done.stderr)
+    wrong = copy(folder, "wrong", assumptions={"minutesBetween": 3})
+    done = run(tool, "timeline", wrong)
+    score.check("a number that nobody knows", done.returncode == 2 and "minutesBetweenReloads" in done.stderr, done.stderr)
+
+
+def main():
+    tool, score = sys.argv[1], Score()
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        try_a_day(tool, score)
+        try_pictures(tool, score, folder)
+        try_settings(tool, score, folder)
+    score.end()
+
+
+main()
