@@ -37,11 +37,15 @@ extension Image {
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     let turn = UIImage.Orientation(orientation)
     self.init(uiImage: UIImage(cgImage: cgImage, scale: scale, orientation: turn))
+    label = .decorative
   }
 
   public init(
     _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text
-  ) { self.init(decorative: cgImage, scale: scale, orientation: orientation) }
+  ) {
+    self.init(decorative: cgImage, scale: scale, orientation: orientation)
+    self.label = .text(label)
+  }
 }
 
 extension Image.Slices {
