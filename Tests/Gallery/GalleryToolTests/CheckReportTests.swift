@@ -12,13 +12,14 @@ import WidgetHost
 
 /// What checks found, by cause.
 struct CheckReportTests {
-  private func report(_ diagnostics: [Diagnostic]) -> CheckReport {
+  private func report(_ diagnostics: [Diagnostic], _ renders: [Render] = []) -> CheckReport {
     var manifest = Manifest(
       generator: "test", title: "Test",
       settings: RenderSettings(
         date: Date(timeIntervalSince1970: 0), locale: "en_US", timeZone: "UTC",
         calendar: "gregorian", device: "iphone-15", deviceName: "iPhone 15", scale: 3))
     manifest.diagnostics = diagnostics
+    manifest.renders = renders
     return CheckReport(manifest)
   }
 
@@ -42,6 +43,37 @@ struct CheckReportTests {
     #expect(report.lines()[1] == "  In 2 pictures: A/1, A/2")
     #expect(
       report.lines().suffix(2) == ["  Give it room.", "3 findings in 0 pictures: 3 text-cut-off"])
+  }
+
+  /// A picture of a sweep, called after its values.
+  private func render(_ values: [String: String], family: String = "small") -> Render {
+    let usual = ["typeSize": "large", "locale": "en_US"]
+    let variant = usual.merging(values) { $1 }
+    return Render(
+      id: "A/\(family)/\(variant["typeSize"]!)/\(variant["locale"]!)", widget: "A",
+      family: family, variant: variant, date: Date(timeIntervalSince1970: 0), file: "a.svg",
+      width: 1, height: 1)
+  }
+
+  @Test func `a cause says from which value on it shows, compared with pictures alike`() {
+    let sizes = ["large", "xSmall", "xxxLarge", "accessibility3"].map { render(["typeSize": $0]) }
+    let locales = ["de", "ar"].map { render(["locale": $0]) }
+    func extent(_ ids: [String], _ renders: [Render]) -> String? {
+      self.report(ids.map { cut("a", render: $0) }, renders).causes[0].extent
+    }
+    let sweep = sizes + locales
+    #expect(
+      extent(["A/small/xxxLarge/en_US", "A/small/accessibility3/en_US"], sweep)
+        == "from xxxLarge on")
+    #expect(extent(["A/small/large/de"], sweep) == "with de only")
+    #expect(
+      extent(["A/small/accessibility3/en_US", "A/small/large/ar"], sweep)
+        == "with ar only or from accessibility3 on")
+    #expect(extent(["A/small/xSmall/en_US"], sweep) == "with xSmall only")
+    #expect(extent(sizes.map(\.id), sizes) == nil)
+    #expect(extent(["A/small/large/en_US"], [sizes[0]]) == nil)
+    let report = self.report([cut("a", render: "A/small/large/de")], sweep)
+    #expect(report.lines()[1] == "  In 1 picture, with de only: A/small/large/de")
   }
 
   @Test func `the gravest finding tells how much a cause matters`() {

@@ -33,6 +33,8 @@ package protocol RenderAxis: AnyObject, Sendable {
   var spelling: AxisSpelling { get }
   /// All values, in the order in which they are drawn; of an axis without end some of them.
   var values: [String] { get }
+  /// Whether each value has more of the same than the one before, as sizes have.
+  var grows: Bool { get }
   /// The values that show most, beside the usual one: what `--sweep` draws.
   func useful(in base: RenderSurroundings) -> [String]
 
@@ -63,6 +65,7 @@ extension RenderAxis {
   package var name: String { Self.name }
   package var spelling: AxisSpelling { .unlessUsual }
 
+  package var grows: Bool { false }
   package func useful(in base: RenderSurroundings) -> [String] { [] }
   package func title(of value: String) -> String? { nil }
   package func concerns(_ configuration: WidgetDescriptor.Configuration) -> Bool { true }

@@ -7,6 +7,7 @@ import ViewGraph
 package final class TypeSizeAxis: RenderAxis {
   package let stage = AxisStage.picture
   package let values = TypeSize.allCases.map(\.key)
+  package let grows = true
 
   package init() {}
 

@@ -39,7 +39,7 @@ extension CheckReport {
       "name",
       [Report.position(of: finding), finding.message].compactMap { $0 }.joined(separator: " "))
     text += field("file", finding.file) + field("line", finding.line.map(String.init)) + ">\n"
-    let words = [finding.message, finding.hint, Self.list(cause.pictures, limit: .max)]
+    let words = [finding.message, finding.hint, cause.list(limit: .max)]
     let body = words.compactMap { $0 }.joined(separator: "\n")
     if isFailure {
       text += "      <failure" + field("type", finding.severity.rawValue)

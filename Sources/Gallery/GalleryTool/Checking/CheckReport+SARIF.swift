@@ -15,7 +15,7 @@ extension CheckReport {
         ruleId: cause.rule.id, ruleIndex: rules.firstIndex(of: cause.rule) ?? 0,
         level: finding.severity.rawValue,
         message: SARIFLog.Message(
-          text: "\(finding.message) In \(Self.list(cause.pictures, limit: 3))."),
+          text: "\(finding.message) In \(cause.list(limit: 3))."),
         locations: SARIFLog.locations(finding.file.map(path), line: finding.line),
         partialFingerprints: ["vitrineCause/v1": SHA256.short(cause.name)],
         properties: SARIFLog.Properties(pictures: cause.pictures))

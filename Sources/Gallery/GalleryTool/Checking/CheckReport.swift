@@ -11,6 +11,8 @@ struct CheckReport {
     var finding: Diagnostic
     /// The ids of the pictures, in the order they were drawn.
     var pictures: [String] = []
+    /// On which values of the axes alone it shows, e.g. `from accessibility1 on`; nil where on all.
+    var extent: String?
 
     /// What the cause is told by, the same from run to run: the rule, the position and the text, in
     /// which numbers are not looked at, as they change with the moment.
@@ -44,7 +46,12 @@ struct CheckReport {
         causes[position].pictures.append(render)
       }
     }
-    self.causes = causes
+    let renders = ComparedRenders(manifest.renders)
+    self.causes = causes.map { cause in
+      var cause = cause
+      cause.extent = renders.extent(of: cause.pictures)
+      return cause
+    }
     pictures = manifest.renders.count
     others = manifest.diagnostics.filter { !$0.isFinding }
   }
@@ -100,19 +107,22 @@ struct CheckReport {
       var finding = cause.finding
       finding.hint = nil
       lines.append(Report.text(finding))
-      lines.append("  In \(Self.list(cause.pictures, limit: limit))")
+      lines.append("  In \(cause.list(limit: limit))")
       if index + 1 == causes.count || causes[index + 1].rule != cause.rule {
         lines.append("  \(Report.visible(cause.finding.hint ?? cause.rule.remedy))")
       }
     }
     return lines + [counts]
   }
+}
 
-  /// `2 pictures: A/small/light/snapshot, A/small/dark/snapshot`
-  static func list(_ pictures: [String], limit: Int) -> String {
+extension CheckReport.Cause {
+  /// `2 pictures, from xxxLarge on: A/small/light/snapshot, A/small/dark/snapshot`
+  func list(limit: Int) -> String {
     let named = pictures.prefix(limit).joined(separator: ", ")
     let more = pictures.count > limit ? " and \(pictures.count - limit) more" : ""
-    return "\(Report.count(pictures.count, "picture")): \(Report.visible(named))\(more)"
+    let reach = extent.map { ", \($0)" } ?? ""
+    return "\(Report.count(pictures.count, "picture"))\(reach): \(Report.visible(named))\(more)"
   }
 }
 
