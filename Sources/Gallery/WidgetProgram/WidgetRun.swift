@@ -159,6 +159,7 @@ import WidgetSettings
       for (index, entry) in answer.timeline.entries.enumerated() {
         try await draw(entry, .entry(index), subject)
       }
+      for finding in checks?.endTimeline() ?? [] { try journal.note(finding) }
       // A widget has one timeline a family, of which the page tells: one whose pictures are there.
       if subject.slot.isFirst {
         try journal.note(Timeline(answer.timeline, family: family, instance: subject.name))
@@ -196,22 +197,24 @@ import WidgetSettings
       if case .entry = state { date = entry.date } else { date = moment }
       let drawn = await drawing.draw(view, on: subject.stage, in: look, state, at: date)
       let written = try write(drawn, state, look, subject, date)
-      try check(drawn, written, state, look, subject)
+      try check(drawn, written, entry, state, look, subject)
     }
   }
 
   /// Notes what checks find in a picture.
   private func check(
-    _ drawn: RenderedWidget, _ render: (id: String, hash: String), _ state: ContentState,
-    _ look: DrawingPlan.Look, _ subject: DrawnInstance
+    _ drawn: RenderedWidget, _ render: (id: String, hash: String), _ entry: HostedEntry,
+    _ state: ContentState, _ look: DrawingPlan.Look, _ subject: DrawnInstance
   ) throws {
     guard let checks else { return }
     let picture = CheckedPicture(
       drawn, on: subject.stage, mode: look.surroundings.mode(on: subject.stage), state: state,
-      palette: resources.system.palette(on: subject.stage.device.platform), hash: render.hash)
+      palette: resources.system.palette(on: subject.stage.device.platform),
+      families: widget.families ?? [], hash: render.hash)
     let name = [subject.name, subject.stage.family.name] + look.spelled
+    let relevance = entry.relevance.map { [Double($0.score), $0.duration] } ?? []
     for finding in checks.findings(
-      in: picture, render: render.id, look: name.joined(separator: "/"))
+      in: picture, render: render.id, look: name.joined(separator: "/"), relevance: relevance)
     {
       try journal.note(finding)
     }

@@ -23,6 +23,7 @@ struct Provider: TimelineProvider {
     AllShown()
     Blank()
     Meant()
+    MoreMistakes().body
   }
 }
 

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// An item of a display list made ready to be asked, again and again, which colour it has at a
 /// point. Points are in the coordinates that the item lies in.
@@ -7,8 +7,9 @@ final class PaintedLayer {
   enum Content {
     case fill(Path, Paint, evenOdd: Bool)
     case stroke(Path, Paint, StrokeStyle)
-    /// Drawn by whoever shows the picture: its colours are known to nobody here.
-    case unknown
+    /// Drawn by whoever shows the picture: its colours are known to nobody here, at most that it
+    /// covers all of its frame.
+    case bitmap(isOpaque: Bool)
     /// Letters are too thin to be a ground for others.
     case letters
     case group(GroupItem, inverse: CGAffineTransform, PaintedList, cut: [PaintedList?])
@@ -23,7 +24,7 @@ final class PaintedLayer {
     case .stroke(let path, _, let style): PathRegion(path.strokedPath(style), evenOdd: false)
     case .group(let group, _, _, _):
       group.clip.map { PathRegion($0, evenOdd: group.clipEvenOdd) }
-    case .unknown, .letters: nil
+    case .bitmap, .letters: nil
     }
   }()
 
@@ -36,7 +37,10 @@ final class PaintedLayer {
       content = .stroke(path, paint, style)
       bounds = path.boundingRect.insetBy(dx: room, dy: room)
     case .text: (content, bounds) = (.letters, .null)
-    case .image(let image): (content, bounds) = (.unknown, image.frame)
+    case .image(let image):
+      // A JPEG knows no transparency.
+      content = .bitmap(isOpaque: image.source.type == "image/jpeg")
+      bounds = image.frame
     case .group(let group):
       let children = PaintedList(group.children)
       // Applied to what is inside, then moved: what is asked for goes the other way.
@@ -60,16 +64,27 @@ extension PaintedLayer {
     switch content {
     case .fill(_, let paint, _), .stroke(_, let paint, _):
       return region?.contains(point) == true ? paint.color(at: point) : .clear
-    case .unknown: return nil
+    case .bitmap: return nil
     case .letters: return .clear
     case .group(let group, let inverse, let children, _):
       let inner = point.applying(inverse)
       guard let color = children.color(at: inner) else {
-        return isCutAway(at: inner) ? .clear : nil
+        if isCutAway(at: inner) { return .clear }
+        // Whatever its colours, a template makes them one.
+        guard case .template? = group.filters.first, children.isOpaque(at: inner) else {
+          return nil
+        }
+        return finished(.black, at: inner)
       }
       if group.blend != .normal, color.alpha > 0 { return nil }
       return finished(color, at: inner)
     }
+  }
+
+  /// Whether a bitmap hides all that is behind a point.
+  func isOpaque(at point: CGPoint) -> Bool {
+    guard case .bitmap(isOpaque: true) = content else { return false }
+    return bounds.contains(point)
   }
 
   /// A colour inside of the group as it is outside: through its filters, clip, mask and opacity.
@@ -96,19 +111,19 @@ extension PaintedLayer {
 }
 
 /// Items over each other, the last on top.
-struct PaintedList {
+package struct PaintedList {
   let layers: [PaintedLayer]
   /// Outside of it nothing is drawn.
   let bounds: CGRect
 
-  init(_ items: [DisplayItem]) {
+  package init(_ items: [DisplayItem]) {
     layers = items.map(PaintedLayer.init)
     bounds = layers.reduce(CGRect.null) { $0.union($1.extent) }
   }
 
-  /// The colour at a point of the first so many items over each other; nil where one that shows is
-  /// not known.
-  func color(at point: CGPoint, below count: Int? = nil) -> RGBA? {
+  /// The colour at a point of the first so many items over each other, letters left out; nil where
+  /// one that shows is not known.
+  package func color(at point: CGPoint, below count: Int? = nil) -> RGBA? {
     var seen = RGBA.clear
     for layer in layers[..<(count ?? layers.count)].reversed() {
       guard let color = layer.color(at: point) else { return nil }
@@ -117,6 +132,9 @@ struct PaintedList {
     }
     return seen
   }
+
+  /// Whether a bitmap hides all that is behind a point.
+  func isOpaque(at point: CGPoint) -> Bool { layers.contains { $0.isOpaque(at: point) } }
 
   /// Whether anything is drawn at a point above an item.
   func isCovered(at point: CGPoint, above index: Int) -> Bool {

@@ -1,6 +1,6 @@
 import Foundation
 package import Typesetting
-import VectorDrawing
+package import VectorDrawing
 
 /// How a node is drawn, in the words of the code that asks for it: what a picture's elements no
 /// longer tell.
@@ -55,6 +55,12 @@ extension NodeRecord {
   package var opacity: Double? {
     guard case .effect(.opacity(let opacity)) = view?.content else { return nil }
     return opacity
+  }
+
+  /// Where the points go of what is in it; nil where they stay.
+  package var transform: CGAffineTransform? {
+    guard case .effect(.transform(let transform)) = view?.content else { return nil }
+    return transform(frame)
   }
 
   /// Whether anything of its text is underlined, and whether struck through.

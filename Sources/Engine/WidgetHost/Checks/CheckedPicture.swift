@@ -10,16 +10,29 @@ package struct CheckedPicture {
   /// The system's colours.
   package let palette: Palette
   package let texts: ReadableTexts
+  /// The families that the widget names; empty where it says nothing.
+  package let families: [String]
   /// A hash of what is written of the picture and its nodes.
-  private let hash: String
+  let hash: String
 
   package init(
     _ drawn: RenderedWidget, on stage: WidgetStage, mode: RenderingMode, state: ContentState,
-    palette: Palette, hash: String
+    palette: Palette, families: [String] = [], hash: String
   ) {
     (self.drawn, self.stage, self.mode, self.state) = (drawn, stage, mode, state)
-    (self.palette, self.hash) = (palette, hash)
+    (self.palette, self.families, self.hash) = (palette, families, hash)
     texts = ReadableTexts(drawn.nodes)
+  }
+
+  /// The text as it is seen.
+  var seenTexts: [SeenText] { SeenText.all(in: drawn) }
+
+  /// Whether the system hides something in it, for it is not there yet or private.
+  var isHidden: Bool {
+    switch state {
+    case .placeholder, .redacted, .locked: true
+    case .snapshot, .entry: false
+    }
   }
 
   /// All that findings follow from: what is found in one picture of a run holds for others that
@@ -28,13 +41,14 @@ package struct CheckedPicture {
     fileprivate let hash: String
     fileprivate let texts: ReadableTexts
     fileprivate let mode: RenderingMode
-    fileprivate let isCard, isPlaceholder, hasContainerBackground: Bool
+    fileprivate let family, device: String
+    fileprivate let isPlaceholder, isHidden, hasContainerBackground: Bool
   }
 
   var look: Look {
     Look(
-      hash: hash, texts: texts, mode: mode, isCard: stage.isCard,
-      isPlaceholder: state == .placeholder,
+      hash: hash, texts: texts, mode: mode, family: stage.family.name, device: stage.device.id,
+      isPlaceholder: state == .placeholder, isHidden: isHidden,
       hasContainerBackground: drawn.hasContainerBackground)
   }
 }

@@ -28,21 +28,19 @@ package struct LowContrastTextCheck: PictureCheck {
   package init() {}
 
   package func findings(in picture: CheckedPicture) -> [CheckFinding] {
+    if !picture.mode.hasOwnColors { return [] }
     let readable = Set(picture.texts.all.lazy.filter { !$0.isDisabled }.map(\.node))
     if readable.isEmpty { return [] }
     let labels = Self.paleLabels(of: picture.palette)
     let links = Self.colors([.accent], of: picture.palette)
-    let hasOwnColors = picture.mode == .fullColor || picture.mode == .standBy
     var worst: [Int: (contrast: Double, needed: Double)] = [:]
     for text in DrawnText.all(in: picture.drawn.items) where readable.contains(text.node) {
       guard !links.contains(where: { text.fragment.paint == .color($0) }),
         text.fragment.text.contains(where: \.isReadable)
       else { continue }
-      let needed = !hasOwnColors ? Self.leastVisible : Self.isLarge(text) ? 3 : 4.5
-      let isFull = !hasOwnColors || labels.contains { text.fragment.paint == .color($0) }
-      guard let contrast = Self.contrast(of: text, isFull: isFull), contrast < needed else {
-        continue
-      }
+      let needed = Self.isLarge(text) ? 3 : 4.5
+      let isFull = labels.contains { text.fragment.paint == .color($0) }
+      guard let contrast = text.contrast(isFull: isFull), contrast < needed else { continue }
       if contrast < worst[text.node]?.contrast ?? .infinity {
         worst[text.node] = (contrast, needed)
       }
@@ -71,9 +69,6 @@ package struct LowContrastTextCheck: PictureCheck {
     text.size >= (text.fragment.font.weight >= 700 ? 14 : 18)
   }
 
-  /// Letters of less contrast are hardly there at all.
-  private static let leastVisible = 1.5
-
   /// The labels of the system below the first, and what their levels make of the first where a
   /// style is given for it.
   private static func paleLabels(of palette: Palette) -> Set<RGBA> {
@@ -94,15 +89,24 @@ package struct LowContrastTextCheck: PictureCheck {
         }
       })
   }
+}
 
+extension DrawnText {
   /// How many points along the text are looked at.
   private static let sampleCount = 5
 
   /// The contrast that a good part of the text has at most; nil where that is not known. Only a
   /// stretch counts: a letter that touches an edge can still be read.
-  private static func contrast(of text: DrawnText, isFull: Bool) -> Double? {
-    let seen = text.samples(sampleCount, isFull: isFull).filter { $0.strength > 0.05 }
+  ///
+  /// - Parameter isFull: Whether the letters count as if their own paint were opaque.
+  func contrast(isFull: Bool) -> Double? {
+    let seen = samples(Self.sampleCount, isFull: isFull).filter { $0.strength > 0.05 }
     let contrasts = seen.map(\.contrast).sorted()
-    return contrasts.count * 2 > sampleCount ? contrasts[1] : nil
+    return contrasts.count * 2 > Self.sampleCount ? contrasts[1] : nil
   }
+}
+
+extension RenderingMode {
+  /// Whether it leaves content its colours.
+  var hasOwnColors: Bool { self == .fullColor || self == .standBy }
 }

@@ -16,6 +16,9 @@ package protocol PictureCheck: Sendable {
   @MainActor func findings(
     inPlaceholder placeholder: ReadableTexts, of snapshot: ReadableTexts
   ) -> [CheckFinding]
+
+  /// What is wrong with the pictures of a timeline in one look, in the order of its entries.
+  @MainActor func findings(inTimeline entries: [CheckedEntry]) -> [CheckFinding]
 }
 
 extension PictureCheck {
@@ -24,4 +27,6 @@ extension PictureCheck {
   package func findings(
     inPlaceholder placeholder: ReadableTexts, of snapshot: ReadableTexts
   ) -> [CheckFinding] { [] }
+
+  package func findings(inTimeline entries: [CheckedEntry]) -> [CheckFinding] { [] }
 }

@@ -5,8 +5,10 @@ import ViewGraph
 @MainActor package final class PictureChecks {
   /// All there are, in the order in which they are told of.
   nonisolated package static let all: [any PictureCheck] = [
-    TextCutOffCheck(), LowContrastTextCheck(), NoContainerBackgroundCheck(),
-    PlaceholderShowsContentCheck(), NothingDrawnCheck(),
+    TextCutOffCheck(), SmallTextCheck(), LowContrastTextCheck(), HiddenWithoutColorsCheck(),
+    ContentOutsideCheck(), NoSpokenNameCheck(), SmallTapTargetCheck(), LinkInSmallWidgetCheck(),
+    LargeImageCheck(), NoContainerBackgroundCheck(), PlaceholderShowsContentCheck(),
+    NothingDrawnCheck(), SamePicturesCheck(), FamilyNotNamedCheck(),
   ]
 
   /// How much the findings of each check that runs matter.
@@ -15,6 +17,8 @@ import ViewGraph
   private var known: [CheckedPicture.Look: [[CheckFinding]]] = [:]
   /// What can be read in placeholders whose snapshot is not drawn yet, by their looks.
   private var placeholders: [String: (texts: ReadableTexts, render: String)] = [:]
+  /// The entries of the timeline that is drawn, by their looks, in the order in which these came.
+  private var timelines: [(look: String, entries: [CheckedEntry])] = []
 
   /// - Parameter switches: What the project says about checks, by the ids of their rules.
   package init(_ switches: [String: CheckSwitch] = [:]) {
@@ -28,8 +32,9 @@ import ViewGraph
   /// - Parameters:
   ///   - render: The picture's id.
   ///   - look: What a placeholder and its snapshot have in common: all but the state.
+  ///   - relevance: What the Smart Stack is told of an entry.
   package func findings(
-    in picture: CheckedPicture, render: String, look: String
+    in picture: CheckedPicture, render: String, look: String, relevance: [Double] = []
   ) -> [Diagnostic] {
     var found: [Diagnostic] = []
     for ((check, severity), findings) in zip(running, findings(in: picture)) {
@@ -43,9 +48,28 @@ import ViewGraph
         found += check.findings(inPlaceholder: placeholder.texts, of: picture.texts)
           .map { check.diagnostic($0, severity, placeholder.render) }
       }
-    case .redacted, .locked, .entry: break
+    case .entry:
+      let entry = CheckedEntry(hash: picture.hash, relevance: relevance, render: render)
+      if let index = timelines.firstIndex(where: { $0.look == look }) {
+        timelines[index].entries.append(entry)
+      } else {
+        timelines.append((look, [entry]))
+      }
+    case .redacted, .locked: break
     }
     return found
+  }
+
+  /// What is wrong with the timeline whose entries were all looked at since the last one.
+  package func endTimeline() -> [Diagnostic] {
+    defer { timelines = [] }
+    return timelines.flatMap { _, entries in
+      running.flatMap { check, severity in
+        check.findings(inTimeline: entries).map {
+          check.diagnostic($0, severity, entries[entries.count - 1].render)
+        }
+      }
+    }
   }
 
   /// What each check that runs finds. A picture like one before is not looked at again.
