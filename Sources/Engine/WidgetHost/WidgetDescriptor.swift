@@ -7,6 +7,10 @@ package struct WidgetDescriptor {
   /// What kind of thing it is and, of a widget, how a person configures it.
   package enum Configuration: String, CaseIterable, Sendable {
     case `static`, intent, appIntent, activity, control, preview
+
+    /// Whether a provider answers with entries that follow each other; states of activities and
+    /// previews only stand side by side.
+    package var hasTimeline: Bool { [.static, .intent, .appIntent].contains(self) }
   }
 
   package var kind: String

@@ -159,7 +159,9 @@ import WidgetSettings
       for (index, entry) in answer.timeline.entries.enumerated() {
         try await draw(entry, .entry(index), subject)
       }
-      for finding in checks?.endTimeline() ?? [] { try journal.note(finding) }
+      if widget.configuration.hasTimeline {
+        for finding in checks?.endTimeline() ?? [] { try journal.note(finding) }
+      }
       // A widget has one timeline a family, of which the page tells: one whose pictures are there.
       if subject.slot.isFirst {
         try journal.note(Timeline(answer.timeline, family: family, instance: subject.name))

@@ -1,9 +1,10 @@
-/// An entry of a timeline in one look, as checks of the timeline see it.
+/// An entry of a timeline as checks of the timeline see it.
 package struct CheckedEntry {
-  /// A hash of what is written of the picture and its nodes.
-  let hash: String
+  /// What is written of its pictures and their nodes, a hash for each look that was drawn of all
+  /// entries.
+  var hashes: [String] = []
   /// What the Smart Stack is told beside the picture: how much the entry matters, for how long.
   let relevance: [Double]
-  /// The picture's id.
+  /// The id of its first picture.
   let render: String
 }

@@ -4,9 +4,10 @@ import ResourceCatalogs
 extension Rule {
   package static let familyNotNamed = Rule(
     "family-not-named", fault: .design, .note, "A family between those of a widget is left out",
-    why: "A widget that fits a smaller and a larger family has content for the one between them; "
-      + "people look for it there.",
-    remedy: "Name the family in `supportedFamilies`, or switch the check off in `vitrine.json`.")
+    why: "People who look for the widget in that size find none, though it is made for a smaller "
+      + "and a larger one.",
+    remedy: "Name the family in `supportedFamilies`; where the design needs a square, say so by "
+      + "`// vitrine:ignore family-not-named`.")
 }
 
 /// Widgets that name a smaller and a larger family and not the one between them.

@@ -17,7 +17,7 @@ package protocol PictureCheck: Sendable {
     inPlaceholder placeholder: ReadableTexts, of snapshot: ReadableTexts
   ) -> [CheckFinding]
 
-  /// What is wrong with the pictures of a timeline in one look, in the order of its entries.
+  /// What is wrong with a timeline of a family, in the order of its entries.
   @MainActor func findings(inTimeline entries: [CheckedEntry]) -> [CheckFinding]
 }
 

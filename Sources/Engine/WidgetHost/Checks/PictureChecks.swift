@@ -17,8 +17,8 @@ import ViewGraph
   private var known: [CheckedPicture.Look: [[CheckFinding]]] = [:]
   /// What can be read in placeholders whose snapshot is not drawn yet, by their looks.
   private var placeholders: [String: (texts: ReadableTexts, render: String)] = [:]
-  /// The entries of the timeline that is drawn, by their looks, in the order in which these came.
-  private var timelines: [(look: String, entries: [CheckedEntry])] = []
+  /// The entries of the timeline that is drawn, by their indices.
+  private var timeline: [Int: CheckedEntry] = [:]
 
   /// - Parameter switches: What the project says about checks, by the ids of their rules.
   package init(_ switches: [String: CheckSwitch] = [:]) {
@@ -48,13 +48,9 @@ import ViewGraph
         found += check.findings(inPlaceholder: placeholder.texts, of: picture.texts)
           .map { check.diagnostic($0, severity, placeholder.render) }
       }
-    case .entry:
-      let entry = CheckedEntry(hash: picture.hash, relevance: relevance, render: render)
-      if let index = timelines.firstIndex(where: { $0.look == look }) {
-        timelines[index].entries.append(entry)
-      } else {
-        timelines.append((look, [entry]))
-      }
+    case .entry(let index):
+      let entry = CheckedEntry(relevance: relevance, render: render)
+      timeline[index, default: entry].hashes.append(picture.hash)
     case .redacted, .locked: break
     }
     return found
@@ -62,12 +58,18 @@ import ViewGraph
 
   /// What is wrong with the timeline whose entries were all looked at since the last one.
   package func endTimeline() -> [Diagnostic] {
-    defer { timelines = [] }
-    return timelines.flatMap { _, entries in
-      running.flatMap { check, severity in
-        check.findings(inTimeline: entries).map {
-          check.diagnostic($0, severity, entries[entries.count - 1].render)
-        }
+    defer { timeline = [:] }
+    let drawn = timeline.sorted { $0.key < $1.key }.map(\.value)
+    // A sweep draws the first entry in more looks than the others, whose look comes first.
+    let count = drawn.map(\.hashes.count).min() ?? 0
+    let entries = drawn.map { entry in
+      var entry = entry
+      entry.hashes = Array(entry.hashes.prefix(count))
+      return entry
+    }
+    return running.flatMap { check, severity in
+      check.findings(inTimeline: entries).map {
+        check.diagnostic($0, severity, entries[entries.count - 1].render)
       }
     }
   }

@@ -9,7 +9,7 @@ extension Rule {
       + "when to ask again. Where the widget has no data here, see which an app would give it.")
 }
 
-/// Entries that show the very picture of the one before and matter as much.
+/// Entries that show the very picture of the one before, in each look, and matter as much.
 ///
 /// A date that runs is drawn as of its entry's moment, so that it makes another picture of each.
 package struct SamePicturesCheck: PictureCheck {
@@ -19,7 +19,7 @@ package struct SamePicturesCheck: PictureCheck {
 
   package func findings(inTimeline entries: [CheckedEntry]) -> [CheckFinding] {
     let repeated = zip(entries, entries.dropFirst()).filter { before, entry in
-      before.hash == entry.hash && before.relevance == entry.relevance
+      before.hashes == entry.hashes && before.relevance == entry.relevance
     }
     switch repeated.count {
     case 0: return []

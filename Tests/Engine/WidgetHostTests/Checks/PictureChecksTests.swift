@@ -1,4 +1,5 @@
 import DiagnosticRecords
+import ResourceCatalogs
 import SwiftUI
 import Testing
 import WidgetKit
@@ -46,6 +47,32 @@ import WidgetKit
     #expect(try found(view(Text(verbatim: "words"), .black)) == both)
     // What no picture shows counts too: findings tell the words of the code.
     #expect(try found(view(Text("words"), .black)) == ["widget/snapshot"])
+  }
+
+  @Test func `a timeline is judged by all looks of its entries, once they are drawn`() throws {
+    let stage = try Stage()
+    let drawn = try stage.render(Text(verbatim: "words").onCard())
+    let palette = try SystemLook.load().palette(on: .iOS)
+    /// The hashes of the looks of each entry.
+    func messages(_ entries: [[String]]) -> [String] {
+      let checks = PictureChecks()
+      for (index, hashes) in entries.enumerated() {
+        for hash in hashes {
+          let picture = CheckedPicture(
+            drawn, on: stage.stage, mode: .fullColor, state: .entry(index), palette: palette,
+            hash: hash)
+          _ = checks.findings(in: picture, render: "entry-\(index)", look: "light")
+        }
+      }
+      defer { #expect(checks.endTimeline().isEmpty) }
+      return checks.endTimeline().map(\.message)
+    }
+    let same = ["Both entries of the timeline show the same picture."]
+    #expect(messages([["light", "dark"], ["light", "dark"]]) == same)
+    #expect(messages([["light", "dark"], ["light", "darker"]]).isEmpty)
+    // As a sweep draws them.
+    #expect(messages([["usual", "larger"], ["usual"]]) == same)
+    #expect(messages([["usual"]]).isEmpty)
   }
 
   @Test func `a finding knows the view and the words of the code`() throws {

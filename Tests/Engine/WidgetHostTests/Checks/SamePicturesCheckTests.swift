@@ -7,7 +7,7 @@ import Testing
   private func messages(_ hashes: [String], relevance: [Double] = []) -> [String] {
     let entries = hashes.enumerated().map { index, hash in
       CheckedEntry(
-        hash: hash, relevance: index < relevance.count ? [relevance[index]] : [],
+        hashes: [hash], relevance: index < relevance.count ? [relevance[index]] : [],
         render: "\(index)")
     }
     return SamePicturesCheck().findings(inTimeline: entries).map(\.message)
