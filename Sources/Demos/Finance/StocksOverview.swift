@@ -68,7 +68,7 @@ struct StocksOverviewView: View {
         if stock.id != stocks.first?.id {
           Divider()
         }
-        Link(destination: stock.url!) {
+        Link(destination: stock.url!) {  // vitrine:ignore small-tap-target
           StockRow(stock: stock)
             .frame(maxHeight: .infinity)
         }

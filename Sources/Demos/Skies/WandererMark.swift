@@ -44,7 +44,7 @@ struct WandererMark: View {
         }
         .overlay {
           if family != .systemSmall {
-            Text(kind.rawValue)
+            Text(kind.rawValue)  // vitrine:ignore content-outside
               .font(.caption2.weight(.medium))
               .foregroundStyle(.white)
               .fixedSize()

@@ -10,7 +10,8 @@ struct PressIntent: AppIntent {
 }
 
 /// Buttons, toggles, links and labels.
-struct ControlSpecimen: Widget {  // vitrine:ignore low-contrast-text
+// vitrine:ignore low-contrast-text, hidden-without-colors, small-tap-target
+struct ControlSpecimen: Widget {
   var body: some WidgetConfiguration {
     SpecimenPage("Controls", "Buttons, toggles, links and labels.") { _ in
       VStack(alignment: .leading, spacing: 10) {

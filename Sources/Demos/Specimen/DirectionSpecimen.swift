@@ -2,7 +2,7 @@ import SwiftUI
 import WidgetKit
 
 /// The same views in a language from left to right and in one from right to left.
-struct DirectionSpecimen: Widget {
+struct DirectionSpecimen: Widget {  // vitrine:ignore small-tap-target
   var body: some WidgetConfiguration {
     SpecimenPage("Direction", "Layout in both directions.", families: [.systemExtraLarge]) {
       entry in

@@ -2,7 +2,7 @@ import SwiftUI
 import WidgetKit
 
 /// Blend modes, filters, shadows, masks, materials.
-struct EffectSpecimen: Widget {
+struct EffectSpecimen: Widget {  // vitrine:ignore hidden-without-colors
   var body: some WidgetConfiguration {
     SpecimenPage("Effects", "Blend modes, filters, shadows, masks and materials.") { _ in
       EffectSpecimens()

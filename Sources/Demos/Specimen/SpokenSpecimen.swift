@@ -2,7 +2,7 @@ import SwiftUI
 import WidgetKit
 
 /// What is read of views.
-struct SpokenSpecimen: Widget {
+struct SpokenSpecimen: Widget {  // vitrine:ignore small-tap-target
   var body: some WidgetConfiguration {
     SpecimenPage("Spoken", "What VoiceOver reads.") { entry in SpokenView(date: entry.date) }
   }

@@ -32,7 +32,7 @@ struct TideProvider: TimelineProvider {
 }
 
 /// The tide on a watch face and in the Smart Stack.
-struct TideWidget: Widget {
+struct TideWidget: Widget {  // vitrine:ignore same-pictures
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Tide", provider: TideProvider()) { entry in
       TideView(entry: entry)

@@ -40,6 +40,15 @@ package struct SourceIndex: Sendable {
     return name.flatMap { declarations[$0] }
   }
 
+  /// The declaration that a line of code stands in: the last of its file that begins by then.
+  package func declaration(around position: Position) -> Position? {
+    let file = files.first { $0.path == position.file }
+    let lines = file?.facts.declarations.filter(\.isTopLevel).map(\.line) ?? []
+    return lines.filter { $0 <= position.line }.max().map {
+      Position(file: position.file, line: $0)
+    }
+  }
+
   /// The position in a type's declaration where a text is written: the literal that says it, or one
   /// with interpolations that may come to it.
   package func text(_ text: String, in type: String) -> Position? {

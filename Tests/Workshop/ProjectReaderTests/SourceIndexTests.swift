@@ -105,6 +105,14 @@ import Testing
     #expect(index.declaration(of: "Text") == nil)
   }
 
+  @Test func aLineIsFoundInTheDeclarationThatBeginsBeforeIt() throws {
+    let index = try Self.index(Self.files)
+    let line = SourceIndex.Position(file: "B.swift", line: 5)
+    #expect(index.declaration(around: line) == .init(file: "B.swift", line: 4))
+    #expect(index.declaration(around: .init(file: "B.swift", line: 1)) == nil)
+    #expect(index.declaration(around: .init(file: "None.swift", line: 9)) == nil)
+  }
+
   @Test func aLiteralIsFoundWholeAndInThePreferredFileFirst() throws {
     let index = try Self.index(Self.files)
     #expect(index.literal("Heading") == .init(file: "A.swift", line: 2))

@@ -111,7 +111,7 @@ struct MemoryPhoto: View {
         if redactionReasons.contains(.placeholder) {
           LinearGradient(colors: tones, startPoint: .top, endPoint: .bottom)
         } else {
-          Image(memory.photoName)
+          Image(memory.photoName)  // vitrine:ignore large-image
             .resizable()
             .widgetAccentedRenderingMode(.fullColor)
             .aspectRatio(contentMode: .fill)

@@ -2,7 +2,7 @@ package import DiagnosticRecords
 
 extension Rule {
   package static let samePictures = Rule(
-    "same-pictures", fault: .design, .note, "Entries of a timeline show the same picture",
+    "same-pictures", fault: .design, .note, "Half of a timeline or more changes nothing",
     why: "The system keeps and draws each entry; one that changes nothing takes room, and makes "
       + "nothing on the screen newer.",
     remedy: "Give an entry for each moment at which the picture changes, and say by the policy "
@@ -11,7 +11,7 @@ extension Rule {
 
 /// Entries that show the very picture of the one before, in each look, and matter as much.
 ///
-/// A date that runs is drawn as of its entry's moment, so that it makes another picture of each.
+/// Now and then an entry may change nothing, so fewer than half are none. A date that runs is drawn as of its entry's moment, so that it makes another picture of each.
 package struct SamePicturesCheck: PictureCheck {
   package let rule = Rule.samePictures
 
@@ -21,19 +21,16 @@ package struct SamePicturesCheck: PictureCheck {
     let repeated = zip(entries, entries.dropFirst()).filter { before, entry in
       before.hashes == entry.hashes && before.relevance == entry.relevance
     }
-    switch repeated.count {
-    case 0: return []
-    case 1 where entries.count == 2:
-      return [CheckFinding("Both entries of the timeline show the same picture.")]
-    case entries.count - 1:
-      return [CheckFinding("All \(entries.count) entries of the timeline show the same picture.")]
-    case let count:
-      let verb = count == 1 ? "shows" : "show"
-      return [
-        CheckFinding(
-          "\(count) of \(entries.count) entries of the timeline \(verb) the same picture as the "
-            + "one before.")
-      ]
-    }
+    let count = entries.count
+    if repeated.isEmpty || repeated.count * 2 < count { return [] }
+    let said =
+      switch (repeated.count, count) {
+      case (1, 2): "Both entries of the timeline show the same picture."
+      case (count - 1, _): "All \(count) entries of the timeline show the same picture."
+      default:
+        "\(repeated.count) of \(count) entries of the timeline show the same picture as the one "
+          + "before."
+      }
+    return [CheckFinding(said)]
   }
 }

@@ -85,7 +85,9 @@ extension GalleryRun {
       diagnostic.line.map { SourceIndex.Position(file: file, line: $0) }
     }
     let positions = [
-      line, diagnostic.view.flatMap(index.declaration), index.declaration(of: widget),
+      line, line.flatMap(index.declaration(around:)),
+      diagnostic.view.flatMap(index.declaration(of:)),
+      index.declaration(of: widget),
     ]
     return positions.compactMap { $0 }.contains { marks.covers(diagnostic.rule, at: $0) }
   }

@@ -17,9 +17,7 @@ import Testing
     #expect(messages(["a", "a"]) == ["Both entries of the timeline show the same picture."])
     #expect(
       messages(["a", "a", "a"]) == ["All 3 entries of the timeline show the same picture."])
-    #expect(
-      messages(["a", "b", "b"])
-        == ["1 of 3 entries of the timeline shows the same picture as the one before."])
+    #expect(messages(["a", "b", "b"]).isEmpty)
     #expect(
       messages(["a", "a", "a", "b"])
         == ["2 of 4 entries of the timeline show the same picture as the one before."])
