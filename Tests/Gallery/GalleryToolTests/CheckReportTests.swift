@@ -68,7 +68,7 @@ struct CheckReportTests {
     #expect(extent(["A/small/large/de"], sweep) == "with de only")
     #expect(
       extent(["A/small/accessibility3/en_US", "A/small/large/ar"], sweep)
-        == "with ar only or from accessibility3 on")
+        == "from accessibility3 on or with ar only")
     #expect(extent(["A/small/xSmall/en_US"], sweep) == "with xSmall only")
     #expect(extent(sizes.map(\.id), sizes) == nil)
     #expect(extent(["A/small/large/en_US"], [sizes[0]]) == nil)

@@ -22,6 +22,9 @@ package struct FamilyTraits: Hashable, Sendable {
     case nothing
   }
 
+  /// On which of Apple's systems links in it are tap targets of their own.
+  package enum Links: String, Hashable, Sendable, Decodable { case always, lately, never }
+
   /// WidgetKit's name, e.g. `systemSmall`.
   package var name: String
   package var kind: Kind
@@ -34,6 +37,7 @@ package struct FamilyTraits: Hashable, Sendable {
   package var isRound = false
   /// The systems whose locations have room for a label beside the content.
   package var labelOn: Set<Device.Platform> = []
+  package var links = Links.always
 
   /// All families: WidgetKit's order, then Live Activities, controls and previews of plain views.
   /// None if the file cannot be read; whoever loads a device is told why.
@@ -61,7 +65,8 @@ package struct FamilyTraits: Hashable, Sendable {
       FamilyTraits(
         name: $0.id, kind: $0.kind, ground: $0.behind,
         usualOn: Set($0.usualOn ?? []), standByOn: Set($0.standByOn ?? []),
-        isRound: $0.isRound ?? false, labelOn: Set($0.labelOn ?? []))
+        isRound: $0.isRound ?? false, labelOn: Set($0.labelOn ?? []),
+        links: $0.links ?? .always)
     }
   }
 }
@@ -77,6 +82,7 @@ private struct FamilyTraitsRecord: Decodable {
     var standByOn: [Device.Platform]?
     var isRound: Bool?
     var labelOn: [Device.Platform]?
+    var links: FamilyTraits.Links?
   }
 
   var values: [Value]

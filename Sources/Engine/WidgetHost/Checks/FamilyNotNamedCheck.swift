@@ -16,19 +16,20 @@ package struct FamilyNotNamedCheck: PictureCheck {
 
   package init() {}
 
-  /// From small to large.
-  private static let sizes = ["systemSmall", "systemMedium", "systemLarge", "systemExtraLarge"]
-
   package func findings(in picture: CheckedPicture) -> [CheckFinding] {
-    let named = Self.sizes.map(picture.families.contains)
+    let platform = picture.stage.device.platform
+    // From small to large.
+    let sizes = FamilyTraits.all.filter { $0.kind == .system && $0.usualOn.contains(platform) }
+      .map(\.name)
+    let named = sizes.map(picture.families.contains)
     // Said at the smaller of the two, so that it is not said twice.
-    guard let index = Self.sizes.firstIndex(of: picture.stage.family.name), named[index],
+    guard let index = sizes.firstIndex(of: picture.stage.family.name), named[index],
       let larger = named.indices.first(where: { $0 > index && named[$0] }), larger > index + 1
     else { return [] }
-    let missing = Self.sizes[index + 1..<larger].map { "`\($0)`" }.joined(separator: " and ")
+    let missing = sizes[index + 1..<larger].map { "`\($0)`" }.joined(separator: " and ")
     return [
       CheckFinding(
-        "The widget names `\(Self.sizes[index])` and `\(Self.sizes[larger])`, not \(missing).")
+        "The widget names `\(sizes[index])` and `\(sizes[larger])`, not \(missing).")
     ]
   }
 }

@@ -11,9 +11,8 @@ extension Rule {
       + "what is drawn and nothing of its hue: an opaque plate and what stands on it become one "
       + "flat area, and what is black vanishes from the Lock Screen.",
     remedy: "Put the plate into `containerBackground`, draw it translucent or not at all by "
-      + "`widgetRenderingMode`, put one of the two into the accent group by `widgetAccentable`, "
-      + "give a picture behind text a `widgetAccentedRenderingMode`, and black text the "
-      + "`.primary` style.")
+      + "`widgetRenderingMode`, give a picture behind text a `widgetAccentedRenderingMode`, and "
+      + "black text the `.primary` style.")
 }
 
 /// Texts and symbols that vanish in a mode which takes colours away: accented, vibrant, StandBy at

@@ -19,14 +19,12 @@ package struct LinkInSmallWidgetCheck: PictureCheck {
   package init() {}
 
   package func findings(in picture: CheckedPicture) -> [CheckFinding] {
-    let family = picture.stage.family.name
-    let isOnOlderSystems = family == "systemSmall"
-    guard isOnOlderSystems || ["accessoryCircular", "accessoryInline"].contains(family),
-      picture.drawn.url == nil
-    else { return [] }
-    let place = isOnOlderSystems ? "in \(family) on older systems" : "in \(family)"
+    let family = picture.stage.family
+    if family.traits.links == .always || picture.drawn.url != nil { return [] }
+    let systems = family.traits.links == .lately ? " on older systems" : ""
     return TapTarget.all(in: picture.drawn.nodes).filter { $0.kind == .link }.map { target in
-      CheckFinding("A link is no target of its own \(place).", at: target.position)
+      CheckFinding(
+        "A link is no target of its own in \(family.name)\(systems).", at: target.position)
     }
   }
 }

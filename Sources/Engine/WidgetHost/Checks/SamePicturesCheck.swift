@@ -11,7 +11,8 @@ extension Rule {
 
 /// Entries that show the very picture of the one before, in each look, and matter as much.
 ///
-/// Now and then an entry may change nothing, so fewer than half are none. A date that runs is drawn as of its entry's moment, so that it makes another picture of each.
+/// Now and then an entry may change nothing, so fewer than half are none. A date that runs is drawn
+/// as of its entry's moment, so that it makes another picture of each.
 package struct SamePicturesCheck: PictureCheck {
   package let rule = Rule.samePictures
 

@@ -11,9 +11,9 @@ extension Command {
     summary: "Look for mistakes in pictures and timelines: text cut off, too many reloads",
     details: """
       Draws the widgets as build does, writes no gallery, and tells what the checks found, by cause:
-      the rule, the line of the code where it is known, the text, and the pictures that show it; where
-      several type sizes, devices or languages are drawn (--sweep), from which on they do. Timelines
-      live through a usual day (vitrine help timeline).
+      the rule, the line of the code where it is known, the text, and the pictures that show it;
+      where several type sizes, devices or languages are drawn (--sweep), from which on they do.
+      Timelines live through a usual day (vitrine help timeline).
 
       The checks:
       \(checks)

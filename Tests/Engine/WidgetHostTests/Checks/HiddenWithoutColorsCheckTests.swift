@@ -37,7 +37,6 @@ import WidgetKit
     let words = Text(verbatim: "words")
     let fine: [any View] = [
       words, Image(systemName: "star.fill"), words.background(.blue.opacity(0.2)),
-      Image(systemName: "star.fill").widgetAccentable().padding().background(.blue),
       words.accessibilityHidden(true).background(.blue),
     ]
     for (index, view) in fine.enumerated() {

@@ -36,7 +36,7 @@ import WidgetKit
   {
     let small = Text(verbatim: "words").font(.system(size: 7))
     let fine: [any View] = [
-      small.font(.system(size: 9)), Text(verbatim: "·").font(.system(size: 5)),
+      Text(verbatim: "words").font(.system(size: 9)), Text(verbatim: "·").font(.system(size: 5)),
       small.accessibilityHidden(true), small.hidden(), small.redacted(reason: .placeholder),
     ]
     for (index, view) in fine.enumerated() {
