@@ -21,6 +21,8 @@ package struct WidgetDescriptor {
   package var configuration: Configuration
   /// The families the widget says it supports; `nil` where it says nothing, which means all.
   package var families: [String]?
+  /// Whether it shows in the Smart Stack of a watch only.
+  package var isForSmartStack = false
   package var contentMarginsDisabled = false
   package var backgroundRemovable = true
   /// Locations it is not made for, as people call them, and the families that are not.

@@ -10,6 +10,8 @@ package import ViewGraph
 package struct WidgetStage {
   package var device: Device
   package var family: Device.Family
+  /// Whether only the Smart Stack of a watch shows what stands here.
+  package var isInSmartStack = false
 
   package init(device: Device, family: Device.Family) {
     (self.device, self.family) = (device, family)
@@ -47,6 +49,8 @@ package struct WidgetStage {
   /// this is the largest that does so.
   package func cornerRadius(in mode: RenderingMode) -> CGFloat {
     if family.traits.isRound { return min(size.width, size.height) / 2 }
+    // Apple publishes none; as that of Live Activities there.
+    if isInSmartStack { return 16 }
     guard isCard else { return 0 }
     let usual = CGFloat(device.cornerRadius / family.homeScreenScale)
     guard mode.isStandBy, device.standByContentMargin != nil else { return usual }
@@ -54,8 +58,19 @@ package struct WidgetStage {
   }
 
   /// The device that shows a family: the wished one, or the usual one that has it.
-  package static func find(_ family: String, on device: Device) -> WidgetStage? {
-    if let found = device.family(family) { return WidgetStage(device: device, family: found) }
+  ///
+  /// - Parameter inSmartStack: Whether only the Smart Stack of a watch shows it.
+  package static func find(
+    _ family: String, on device: Device, inSmartStack: Bool = false
+  ) -> WidgetStage? {
+    func shown(on device: Device) -> WidgetStage? {
+      if inSmartStack, device.platform != .watchOS { return nil }
+      guard let found = device.family(family) else { return nil }
+      var stage = WidgetStage(device: device, family: found)
+      stage.isInSmartStack = inSmartStack
+      return stage
+    }
+    if let found = shown(on: device) { return found }
     if family == FamilyTraits.view {
       // A view on its own may be as large as the screen and is as small as it likes.
       let screen = Device.Family(
@@ -64,8 +79,7 @@ package struct WidgetStage {
       return WidgetStage(device: device, family: screen)
     }
     for id in ["iphone-15", "ipad-pro-11", "watch-45", "mac", "vision-pro"] {
-      guard let other = try? Device.load(id), let found = other.family(family) else { continue }
-      return WidgetStage(device: other, family: found)
+      if let found = (try? Device.load(id)).flatMap(shown) { return found }
     }
     return nil
   }

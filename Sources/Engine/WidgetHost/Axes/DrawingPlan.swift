@@ -61,7 +61,9 @@ package struct DrawingPlan {
     for (index, variation) in devices.enumerated() {
       let device = variation.surroundings.device
       for family in axes.families(of: widget, on: device) {
-        guard let stage = WidgetStage.find(family, on: device) else {
+        guard
+          let stage = WidgetStage.find(family, on: device, inSmartStack: widget.isForSmartStack)
+        else {
           if index == 0 { unknown.append(family) }
           continue
         }

@@ -1,55 +1,51 @@
-public import AppIntents
-import DiagnosticRecords
+import AppIntents
 import Foundation
 public import SwiftUI
 import ViewGraph
 package import WidgetHost
 
-public protocol RelevanceEntry {}
-
-public protocol RelevanceEntriesProvider {
-  associatedtype Configuration: WidgetConfigurationIntent
-  associatedtype Entry: RelevanceEntry
-  /// What the system tells.
-  typealias Context = RelevanceEntriesProviderContext
-
-  func placeholder(context: Context) -> Entry
-  func relevance() async -> WidgetRelevance<Configuration>
-  func entry(configuration: Configuration, context: Context) async throws -> Entry
-}
-
-public struct RelevanceEntriesProviderContext: Sendable {
-  public let isPreview: Bool
-  /// Points.
-  public let displaySize: CGSize
-}
-
 /// The configuration of a widget that shows only while it matters, in the Smart Stack of a watch.
-/// It compiles and is named in the gallery; its pictures are not drawn, which a diagnostic says.
+/// It is drawn there whatever device is asked for, in the configurations that its provider names
+/// (Facts/relevance.md#relevant-widgets).
 @MainActor @preconcurrency
 public struct RelevanceConfiguration<Content: View>: PrimitiveConfiguration {
-  private let kind: String
+  private let widget: WidgetDescriptor
 
   public init<Provider: RelevanceEntriesProvider>(
-    kind: String, provider: @autoclosure () -> Provider,
-    @ViewBuilder content: @escaping (Provider.Entry) -> Content
-  ) { self.kind = kind }
-
-  package func collect(into collector: _WidgetCollector) {
-    var widget = WidgetDescriptor(kind: kind, configuration: .appIntent, instances: [])
-    widget.displayName = kind
-    widget.families = []
-    widget.unsupported = Diagnostic(
-      .unsupportedConfiguration,
-      "Widgets shown by relevance, on watchOS only, are not drawn yet.")
-    collector.append(widget)
+    kind: String, provider: @autoclosure @escaping @MainActor () -> Provider,
+    @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
+  ) {
+    let provider = DeferredProvider(provider)
+    let instances = ConfiguredInstances()
+    let content = EntryContent<Provider.Entry> { content($0) }
+    func host(_ configuration: Provider.Configuration) -> RelevanceHost<Provider> {
+      RelevanceHost(
+        provider: provider, content: content, instances: instances, configuration: configuration)
+    }
+    let unconfigured = host(Provider.Configuration())
+    var alone = WidgetInstance(id: "default", title: "", provider: unconfigured)
+    alone.contents = [.placeholder, .snapshot, .redacted]
+    var widget = WidgetDescriptor(kind: kind, configuration: .appIntent, instances: [alone])
+    widget.families = [WidgetFamily.accessoryRectangular.name]
+    widget.isForSmartStack = true
+    widget.configure = { widget in
+      var widget = widget
+      let named = await unconfigured.asked().byConfiguration.map(\.configuration)
+      let found = named.map { configuration in
+        let parameters = IntentReflection.parameters(of: configuration)
+        let values = parameters.map(\.value).filter { !$0.isEmpty }
+        var instance = WidgetInstance(
+          id: instances.known(configuration, prefix: "relevant"),
+          title: values.joined(separator: ", "), provider: host(configuration))
+        instance.intent = configuration
+        instance.parameters = parameters.map { ($0.title, $0.value) }
+        return instance
+      }
+      if !found.isEmpty { widget.instances = found }
+      return widget
+    }
+    self.widget = widget
   }
-}
 
-extension Rule {
-  static let unsupportedConfiguration = Rule(
-    "unsupported-configuration", fault: .vitrine, .warning,
-    "Widgets shown by relevance are not drawn",
-    why: "They are on watchOS only, and not drawn yet.",
-    remedy: "Give the same view in a StaticConfiguration to see it.")
+  package func collect(into collector: _WidgetCollector) { collector.append(widget) }
 }

@@ -113,7 +113,7 @@ extension WidgetConfiguration {
   }
 
   /// The kind of a widget on another platform; changes nothing.
-  public func associatedKind(_ kind: String) -> some WidgetConfiguration { self }
+  public func associatedKind(_ kind: String?) -> some WidgetConfiguration { self }
 
   /// Lets pushes reload the widget; they come in a simulated day only.
   public func pushHandler(_ type: any WidgetPushHandler.Type) -> some WidgetConfiguration {

@@ -6,11 +6,11 @@ import WidgetHost
 @MainActor struct WidgetPreview {
   let family: WidgetFamily
   let widget: any Widget
-  let entries: @MainActor (ProviderRequest) async -> [any TimelineEntry]
+  let entries: @MainActor (ProviderRequest) async throws -> [Any]
 
   init(
     family: WidgetFamily, widget: any Widget,
-    entries: @escaping @MainActor (ProviderRequest) async -> [any TimelineEntry]
+    entries: @escaping @MainActor (ProviderRequest) async throws -> [Any]
   ) {
     (self.family, self.widget, self.entries) = (family, widget, entries)
   }
@@ -21,7 +21,7 @@ import WidgetHost
     let entries = entries
     let providers = found.compactMap { $0.instances.first?.provider }
     let provider = SampleProvider(entries: { request in
-      await entries(request).compactMap { entry in
+      try await entries(request).compactMap { entry in
         providers.lazy.compactMap { $0.hosted(entry, request) }.first
       }
     })
@@ -41,6 +41,7 @@ extension WidgetDescriptor {
     instance.contents = [.entry]
     widget.configuration = .preview
     widget.instances = [instance]
+    widget.configure = nil
     return widget
   }
 }

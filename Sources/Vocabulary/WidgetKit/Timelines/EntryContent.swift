@@ -5,7 +5,7 @@ import ViewGraph
 import WidgetHost
 
 /// Makes a widget's view for an entry.
-struct EntryContent<Entry: TimelineEntry> {
+struct EntryContent<Entry> {
   let make: @MainActor (Entry) -> any View
   /// The view that the configuration of the first beta names as its placeholder.
   let placeholder: (any View)?
@@ -23,11 +23,13 @@ struct EntryContent<Entry: TimelineEntry> {
     }
   }
 
-  func host(_ entry: Entry, _ request: ProviderRequest) -> HostedEntry {
+  func host(
+    _ entry: Entry, at date: Date,
+    relevance: (score: Float, duration: TimeInterval)? = nil, _ request: ProviderRequest
+  ) -> HostedEntry {
     let box = AnswerBox(value: (make, entry))
     return hosted(
-      entry.date, entry.relevance.map { ($0.score, $0.duration) },
-      AnswerBox(value: { AnyView(erasing: box.value.0(box.value.1)) }), request)
+      date, relevance, AnswerBox(value: { AnyView(erasing: box.value.0(box.value.1)) }), request)
   }
 
   private func hosted(
@@ -41,6 +43,13 @@ struct EntryContent<Entry: TimelineEntry> {
         let content = view.value().environment(\.widgetFamily, family)
         return family == .accessoryInline ? InlineLine(content: AnyView(content)) : content
       })
+  }
+}
+
+extension EntryContent where Entry: TimelineEntry {
+  func host(_ entry: Entry, _ request: ProviderRequest) -> HostedEntry {
+    host(
+      entry, at: entry.date, relevance: entry.relevance.map { ($0.score, $0.duration) }, request)
   }
 
   func host(_ timeline: Timeline<Entry>, _ request: ProviderRequest) -> HostedTimeline {

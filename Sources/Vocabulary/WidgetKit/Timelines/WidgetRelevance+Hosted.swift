@@ -36,6 +36,14 @@ final class ConfiguredInstances {
 
   func add(_ id: String, _ intent: any AppIntent) { known.append((id, intent)) }
 
+  /// The instance of a configuration; one that is new gets the next number.
+  func known(_ intent: any AppIntent, prefix: String) -> String {
+    if let id = id(of: intent) { return id }
+    let id = "\(prefix)-\(known.count + 1)"
+    add(id, intent)
+    return id
+  }
+
   /// The instance whose parameters have the values of these.
   func id(of intent: any AppIntent) -> String? {
     let key = IntentReflection.parameters(of: intent)
