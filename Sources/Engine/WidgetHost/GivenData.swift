@@ -5,12 +5,25 @@ package import Foundation
 @MainActor package struct GivenData {
   /// A Live Activity's.
   package struct Activity: Sendable {
+    /// What it shows at a time, as `ActivityContent` says it.
+    package struct Content: Sendable {
+      package var state: Data
+      /// From when on it is out of date; nil for never.
+      package var staleDate: Data?
+      /// Nil where none is given.
+      package var relevanceScore: Double?
+
+      package init(state: Data, staleDate: Data? = nil, relevanceScore: Double? = nil) {
+        (self.state, self.staleDate, self.relevanceScore) = (state, staleDate, relevanceScore)
+      }
+    }
+
     /// Nil where they are to be made up.
     package var attributes: Data?
-    package var states: [Data]
+    package var contents: [Content]
 
-    package init(attributes: Data?, states: [Data]) {
-      (self.attributes, self.states) = (attributes, states)
+    package init(attributes: Data?, contents: [Content]) {
+      (self.attributes, self.contents) = (attributes, contents)
     }
   }
 

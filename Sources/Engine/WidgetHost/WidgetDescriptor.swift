@@ -107,6 +107,8 @@ extension HostedProvider {
 package struct HostedEntry: @unchecked Sendable {
   package var date: Date
   package var relevance: (score: Float, duration: TimeInterval)?
+  /// From when on what a Live Activity shows is out of date; nil for never.
+  package var staleDate: Date?
   /// Makes the view; called on the main actor.
   package var view: @MainActor () -> any View
 

@@ -8,7 +8,13 @@ extension GivenData {
   init(_ settings: SettingValues) {
     self.init()
     activities = settings[.activities].mapValues {
-      Activity(attributes: $0.attributes.map(Self.data), states: $0.states.map(Self.data))
+      Activity(
+        attributes: $0.attributes.map(Self.data),
+        contents: $0.contents.map {
+          Activity.Content(
+            state: Self.data($0.state), staleDate: $0.staleDate.map(Self.data),
+            relevanceScore: $0.relevanceScore)
+        })
     }
     instances = settings[.instances].mapValues { instances in
       instances.map { Instance(title: $0.title, parameters: $0.parameters.mapValues(Self.data)) }

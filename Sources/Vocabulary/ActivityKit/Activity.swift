@@ -11,9 +11,8 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
 
   /// Takes an activity as the one that runs.
   package static func show(
-    _ attributes: Attributes, _ state: ContentState, id: String, isStale: Bool
+    _ attributes: Attributes, _ content: ActivityContent<ContentState>, id: String, isStale: Bool
   ) {
-    let content = ActivityContent(state: state, staleDate: nil)
     let activity = Activity(id: id, attributes: attributes, content: content)
     activity.activityState = isStale ? .stale : .active
     shown.withLock { $0[ObjectIdentifier(Attributes.self)] = activity }

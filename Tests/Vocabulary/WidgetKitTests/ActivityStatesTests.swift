@@ -30,7 +30,8 @@ import Testing
   ) -> ActivityStates<Attributes> {
     if !states.isEmpty {
       GivenData.current.activities["\(Attributes.self)"] = GivenData.Activity(
-        attributes: attributes.map { Data($0.utf8) }, states: states.map { Data($0.utf8) })
+        attributes: attributes.map { Data($0.utf8) },
+        contents: states.map { GivenData.Activity.Content(state: Data($0.utf8)) })
     }
     defer { GivenData.current = GivenData() }
     return .find()
@@ -46,7 +47,7 @@ import Testing
       ])
     #expect(found.notes.isEmpty && found.title.isEmpty && found.refusal == nil)
     #expect(found.samples.map(\.attributes.driver) == ["Ada"])
-    let states = await found.samples[0].states()
+    let states = await found.samples[0].contents().map(\.state)
     #expect(states.map(\.stop) == ["A", "B"])
     #expect(states.map(\.arrival.timeIntervalSinceReferenceDate) == [802_692_000, 60])
   }
@@ -63,7 +64,7 @@ import Testing
     #expect(
       found.notes.first?.message
         == "What vitrine.json gives for Delivery is left out: states[0]: there is no stop.")
-    #expect(await found.samples[0].states().map(\.stop) == ["Stop"])
+    #expect(await found.samples[0].contents().map(\.state.stop) == ["Stop"])
   }
 
   @Test func `a type that refuses every value is said not to be drawn`() {

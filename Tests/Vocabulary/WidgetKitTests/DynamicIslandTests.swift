@@ -54,9 +54,9 @@ private struct Ferry: ActivityAttributes {
           EmptyView()
         }
       })
-    let samples = ActivitySamples(attributes: Ferry(line: "4"), isStale: true) {
-      @MainActor in [Ferry.ContentState(pier: "North"), Ferry.ContentState(pier: "South")]
-    }
+    let states = ["North", "South"].map(Ferry.ContentState.init)
+    let samples = ActivitySamples(
+      attributes: Ferry(line: "4"), isStale: true, states: { @MainActor in states })
     let request = ProviderRequest(
       family: "activityLockScreen", size: CGSize(width: 300, height: 160), isPreview: false)
     for (entry, pier) in zip(await samples.entries(request), ["North", "South"]) {

@@ -4,7 +4,15 @@ package import Encodings
 package struct GivenActivity: Hashable, Sendable {
   /// Nil where they are to be made up.
   package var attributes: JSONValue?
-  package var states: [JSONValue] = []
+  package var contents: [GivenContent] = []
+}
+
+/// What a Live Activity shows at a time.
+package struct GivenContent: Hashable, Sendable {
+  package var state: JSONValue
+  /// From when on it is out of date; nil for never.
+  package var staleDate: JSONValue?
+  package var relevanceScore: Double?
 }
 
 extension Setting where Value == [String: GivenActivity] {
@@ -12,6 +20,15 @@ extension Setting where Value == [String: GivenActivity] {
   package static var activities: Setting<[String: GivenActivity]> {
     let state = JSONValue.object([
       "gate": .string("B22"), "boarding": .string("2026-06-09T10:05:00Z"),
+    ])
+    let content = JSONValue.object([
+      "type": .string("object"), "additionalProperties": .bool(false),
+      "required": .array([.string("state")]),
+      "properties": .object([
+        "state": .object([:]),
+        "staleDate": .object(["type": .array([.string("string"), .string("number")])]),
+        "relevanceScore": .object(["type": .string("number")]),
+      ]),
     ])
     let form = SettingForm<Value>(
       SettingOutline(
@@ -25,10 +42,14 @@ extension Setting where Value == [String: GivenActivity] {
           "type": .string("object"),
           "additionalProperties": .object([
             "type": .string("object"), "additionalProperties": .bool(false),
-            "required": .array([.string("states")]),
+            "anyOf": .array(
+              ["states", "contents"].map { .object(["required": .array([.string($0)])]) }),
             "properties": .object([
               "attributes": .object(["type": .string("object")]),
               "states": .object(["type": .string("array"), "minItems": .number(1)]),
+              "contents": .object([
+                "type": .string("array"), "minItems": .number(1), "items": content,
+              ]),
             ]),
           ]),
         ]),
@@ -39,7 +60,9 @@ extension Setting where Value == [String: GivenActivity] {
       details: """
         `states` holds content states as the type's `Codable` reads them, `attributes` what stays; \
         dates may be ISO 8601 instead of seconds. They are drawn one after another instead of \
-        those of previews. Where there are none at all, one is made up after the names and types \
+        those of previews. `contents` holds objects with a `state` and what else `ActivityContent` \
+        says, `staleDate` and `relevanceScore`; a state with a date is drawn as out of date too. \
+        Where there are none at all, one is made up after the names and types \
         of its members, and the gallery says so.
         """)
   }
@@ -48,15 +71,50 @@ extension Setting where Value == [String: GivenActivity] {
 extension GivenActivity {
   /// Nil for what is none.
   fileprivate init?(_ json: JSONValue) {
-    guard let members = json.members, case .array(let states)? = members["states"], !states.isEmpty,
-      members.keys.allSatisfy({ ["attributes", "states"].contains($0) })
+    guard let members = json.members,
+      members.keys.allSatisfy({ ["attributes", "states", "contents"].contains($0) })
     else { return nil }
-    (self.states, attributes) = (states, members["attributes"])
+    attributes = members["attributes"]
+    for (key, make) in [
+      ("states", { GivenContent(state: $0) }), ("contents", GivenContent.init),
+    ] as [(String, (JSONValue) -> GivenContent?)] {
+      guard let list = members[key] else { continue }
+      guard case .array(let values) = list else { return nil }
+      let read = values.compactMap(make)
+      guard read.count == values.count else { return nil }
+      contents += read
+    }
+    if contents.isEmpty { return nil }
   }
 
   fileprivate var json: JSONValue {
-    var members = ["states": JSONValue.array(states)]
+    let isPlain = contents.allSatisfy { $0.staleDate == nil && $0.relevanceScore == nil }
+    var members =
+      isPlain
+      ? ["states": JSONValue.array(contents.map(\.state))]
+      : ["contents": .array(contents.map(\.json))]
     members["attributes"] = attributes
+    return .object(members)
+  }
+}
+
+extension GivenContent {
+  /// Nil for what is none.
+  fileprivate init?(_ json: JSONValue) {
+    guard let members = json.members, let state = members["state"],
+      members.keys.allSatisfy({ ["state", "staleDate", "relevanceScore"].contains($0) })
+    else { return nil }
+    self.init(state: state, staleDate: members["staleDate"])
+    if let score = members["relevanceScore"] {
+      guard case .number(let number) = score else { return nil }
+      relevanceScore = number
+    }
+  }
+
+  fileprivate var json: JSONValue {
+    var members = ["state": state]
+    members["staleDate"] = staleDate
+    members["relevanceScore"] = relevanceScore.map(JSONValue.number)
     return .object(members)
   }
 }

@@ -25,12 +25,12 @@ import WidgetHost
   private mutating func take(_ given: GivenData.Activity) {
     do {
       let attributes = try given.attributes.map { try Self.read(Attributes.self, $0, "attributes") }
-      let states = try given.states.enumerated().map { index, state in
-        try Self.read(Attributes.ContentState.self, state, "states[\(index)]")
+      let contents = try given.contents.enumerated().map { index, content in
+        try Self.read(content, at: index)
       }
       let words = SampleWords(now: VitrineClock.now)
       let shown = try attributes ?? Self.sample(Attributes.self, words)
-      samples = [ActivitySamples(attributes: shown) { @MainActor in states }]
+      samples = [ActivitySamples(attributes: shown, contents: { @MainActor in contents })]
       if attributes == nil {
         note("its attributes", add: "\"attributes\" beside the states")
       }
@@ -50,7 +50,7 @@ import WidgetHost
     do {
       let attributes = try Self.sample(Attributes.self, words)
       let states = [try Self.sample(Attributes.ContentState.self, words)]
-      samples = [ActivitySamples(attributes: attributes) { @MainActor in states }]
+      samples = [ActivitySamples(attributes: attributes, states: { @MainActor in states })]
       note("its content state", add: "states of it")
     } catch {
       refusal = Self.impossible(error)
@@ -82,6 +82,20 @@ import WidgetHost
   private static func sample<Value: Decodable>(
     _ type: Value.Type, _ words: SampleWords
   ) throws -> Value { try SampleDecoder.value(type, words) }
+
+  /// - Throws: `GivenProblem`.
+  private static func read(
+    _ content: GivenData.Activity.Content, at index: Int
+  ) throws -> ActivityContent<Attributes.ContentState> {
+    let isPlain = content.staleDate == nil && content.relevanceScore == nil
+    let subject = isPlain ? "states[\(index)]" : "contents[\(index)].state"
+    return ActivityContent(
+      state: try read(Attributes.ContentState.self, content.state, subject),
+      staleDate: try content.staleDate.map {
+        try read(Date.self, $0, "contents[\(index)].staleDate")
+      },
+      relevanceScore: content.relevanceScore ?? 0)
+  }
 
   /// - Throws: `GivenProblem`.
   private static func read<Value: Decodable>(

@@ -61,7 +61,8 @@ extension ActivityAttributes {
   @MainActor public func previewContext(
     _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
   ) -> some View {
-    let samples = ActivitySamples(attributes: self, isStale: isStale) { [contentState] }
+    let samples = ActivitySamples(
+      attributes: self, isStale: isStale, states: { [contentState] })
     return EmptyView().modified(
       PreviewModifier { element in
         element.family = viewKind.family
