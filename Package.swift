@@ -1,12 +1,10 @@
 // swift-tools-version: 6.2
+// One line per module, naming what it may import: arrows only point down (map: Sources/README.md).
 import CompilerPluginSupport
 import PackageDescription
 
-// One line per module, naming what it may import: arrows only point down (map: Sources/README.md).
-
-/// VITRINE_OPT=1, set by `make build` and `vitrine build`, optimises in debug: release drops unused
-/// previews. The check of exclusive access, a tenth of the time, is left out of a renderer on one
-/// thread. VITRINE_OPT=whole, for tests that run once, keeps it.
+/// VITRINE_OPT=1, of `make build` and `vitrine build`, optimises in debug, as release drops unused
+/// previews, without the check of exclusive access; VITRINE_OPT=whole, of tests, keeps that.
 let optimisation = Context.environment["VITRINE_OPT"] ?? ""
 let speed: [SwiftSetting] = [
   .unsafeFlags(["-O"] + (optimisation == "1" ? ["-enforce-exclusivity=unchecked"] : [])),
@@ -132,7 +130,10 @@ let gallery: [Target] = [
     ["CatalogueManifest", "DiagnosticRecords", "Encodings", "FilePaths"]),
   module(
     "Gallery", "GallerySite",
-    ["SnapshotRecords", "CatalogueManifest", "DiagnosticRecords", "Encodings", "FilePaths"]),
+    [
+      "SnapshotRecords", "CatalogueManifest", "DaySimulation", "DiagnosticRecords", "Encodings",
+      "FilePaths",
+    ]),
   module("Gallery", "GalleryServer", ["CLibrary", "FilePaths"]),
   module(
     "Gallery", "WidgetProgram",
@@ -306,8 +307,7 @@ let package = Package(
       dependencies: [
         "ViewGraph", "LayoutEngine", "ResourceCatalogs", "Typesetting", "VectorDrawing",
         "FoundationAdditions",
-      ] + overlays,
-      path: "Tests/TestSupport", swiftSettings: strict),
+      ] + overlays, path: "Tests/TestSupport", swiftSettings: strict),
     tests("Engine", "WidgetSettings", "WidgetSettings", "Encodings"),
     tests("Engine", "LayoutEngine", "LayoutEngine", "VectorDrawing"),
     tests(
@@ -326,7 +326,7 @@ let package = Package(
     tests("Gallery", "CatalogueManifest", "CatalogueManifest", "DiagnosticRecords"),
     tests(
       "Gallery", "GallerySite", "GallerySite", "SnapshotRecords", "CatalogueManifest",
-      "DiagnosticRecords", "Encodings"),
+      "DaySimulation", "DiagnosticRecords", "Encodings"),
     tests("Gallery", "GalleryServer", "GalleryServer", "CLibrary"),
     tests("Workshop", "ProcessRunning", "ProcessRunning", "CLibrary", "DiagnosticRecords"),
     tests(

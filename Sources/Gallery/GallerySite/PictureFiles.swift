@@ -1,4 +1,5 @@
 import CatalogueManifest
+import DaySimulation
 package import DiagnosticRecords
 import FilePaths
 import Foundation
@@ -19,17 +20,53 @@ struct PictureFiles: Sendable {
       let exists = known[render.file] ?? (source.file(render.file) != nil)
       known[render.file] = exists
       guard exists else {
-        diagnostics.append(
-          Diagnostic(
-            .missingPicture, "The picture “\(render.file)” is not in the catalogue.",
-            hint: "Render again.", render: render.id))
+        tellMissing(render.file, of: render.id)
         continue
       }
       if let tree = render.tree, source.file(tree) == nil { render.tree = nil }
       result.renders.append(render)
     }
+    if let days = manifest.days {
+      result.days = sound(days, renders: Set(result.renders.map(\.id)))
+    }
     result.diagnostics += diagnostics
     return result
+  }
+
+  /// Days without pictures that are not in the catalogue, and without names of renders that are not
+  /// in the manifest.
+  private mutating func sound(_ days: SimulatedDays, renders: Set<String>) -> SimulatedDays {
+    var result = days
+    var known: [String: Bool] = [:]
+    for log in days.logs.indices {
+      for index in days.logs[log].widgets.indices {
+        let widget = days.logs[log].widgets[index]
+        var positions: [Int: Int] = [:]
+        var kept: [WidgetDay.Picture] = []
+        for (position, var picture) in widget.pictures.enumerated() {
+          let exists = known[picture.file] ?? (source.file(picture.file) != nil)
+          if !exists, known[picture.file] == nil { tellMissing(picture.file, of: widget.widget) }
+          known[picture.file] = exists
+          guard exists else { continue }
+          if let render = picture.render, !renders.contains(render) { picture.render = nil }
+          positions[position] = kept.count
+          kept.append(picture)
+        }
+        result.logs[log].widgets[index].pictures = kept
+        for shown in widget.shown.indices {
+          let picture = widget.shown[shown].picture.flatMap { positions[$0] }
+          result.logs[log].widgets[index].shown[shown].picture = picture
+        }
+      }
+    }
+    return result
+  }
+
+  private mutating func tellMissing(_ file: String, of id: String) {
+    diagnostics.append(
+      Diagnostic(
+        .missingPicture, "The picture “\(file)” is not in the catalogue.", hint: "Render again.",
+        render: id))
   }
 
   /// A widget's pictures as a script, for showing them inline where pages may not fetch.
@@ -70,7 +107,7 @@ struct PictureFiles: Sendable {
   }
 
   /// An object of the files' contents by path, each file once.
-  private func object(_ paths: [String], _ written: (String) -> String) -> String {
+  func object(_ paths: [String], _ written: (String) -> String) -> String {
     var known: Set<String> = []
     let lines = paths.compactMap { path -> String? in
       guard known.insert(path).inserted, let data = source.data(path) else { return nil }
@@ -84,9 +121,7 @@ struct PictureFiles: Sendable {
   /// - Parameter areTaken: whether nobody needs them where they are.
   func bring(_ manifest: Manifest, to output: SiteOutput, areTaken: Bool) throws {
     guard output.folder.standardizedFileURL != source.url.standardizedFileURL else { return }
-    var known: Set<String> = []
-    let paths = manifest.renders.flatMap(\.files).filter { known.insert($0).inserted }
-    _ = try sideBySide(paths) { path in
+    _ = try sideBySide(manifest.files) { path in
       guard let file = source.file(path) else { return }
       if areTaken {
         try output.take(file, as: path)

@@ -29,7 +29,7 @@ package struct Composition: Sendable {
     package var path: String
   }
 
-  package private(set) var manifest: Manifest
+  package internal(set) var manifest: Manifest
   /// In the order of the renders, each once.
   package private(set) var files: [File] = []
   /// What was renamed, and what the parts do not agree on.
@@ -101,6 +101,7 @@ package struct Composition: Sendable {
     var missing = MissingItems(manifest.missing)
     missing.add(part.missing.map(names.renamed))
     manifest.missing = missing.all
+    addDays(part.days, names: names) { $0.file($1, index, names, &paths) }
     let said = Set(manifest.diagnostics)
     manifest.diagnostics += part.diagnostics.map(names.renamed).filter { !said.contains($0) }
   }
