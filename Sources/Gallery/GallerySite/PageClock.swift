@@ -8,6 +8,8 @@ final class PageClock: Sendable {
   /// What one thread uses at a time.
   private struct State {
     let formatter = DateFormatter()
+    /// Moments within some days.
+    let short = DateFormatter()
     var known: [Date: String] = [:]
   }
 
@@ -22,7 +24,16 @@ final class PageClock: Sendable {
     let cycle = Locale(identifier: settings.locale).hourCycle
     let hasHalves = cycle == .oneToTwelve || cycle == .zeroToEleven
     formatter.dateFormat = "EEE d MMM y, " + (hasHalves ? "h:mm:ss a" : "HH:mm:ss")
+    state.short.calendar = formatter.calendar
+    state.short.locale = formatter.locale
+    state.short.timeZone = formatter.timeZone
+    state.short.dateFormat = "EEE " + (hasHalves ? "h:mm a" : "HH:mm")
     self.state = Mutex(state)
+  }
+
+  /// `Tue 9:41 am`.
+  func time(_ date: Date) -> String {
+    state.withLock { $0.short.string(from: date).replacing("\u{202F}", with: " ") }
   }
 
   /// `Tue 9 Jun 2026, 9:41 am`; seconds only where there are some.

@@ -22,6 +22,7 @@ struct SingleFile {
     let style = templates.style + templates.laterStyle
     let script = templates.script + templates.laterScript
     let rendersOfWidget = Dictionary(grouping: manifest.renders, by: \.widget)
+    let days = DayData(manifest)
     let blocks =
       try [
         block("vitrine-manifest", ScriptText.safe(manifest.encodedWithoutTables())),
@@ -30,12 +31,16 @@ struct SingleFile {
           "vitrine-widgets", WidgetRows(manifest: manifest, files: files, titles: titles).json),
       ]
       + (fonts?.blocks() ?? []).map(block)
+      + (days.map { [block("vitrine-days", $0.json)] } ?? [])
       + manifest.widgets.enumerated().flatMap { number, widget in
         let renders = rendersOfWidget[widget.id] ?? []
         return [
           packed("vitrine-data-\(number)", pictures.json(of: renders)),
           packed("vitrine-trees-\(number)", pictures.treeJSON(of: renders)),
         ]
+          + (days?.json(of: widget, renders: renders, pictures: pictures).map {
+            [packed("vitrine-days-\(number)", $0)]
+          } ?? [])
       }
     return
       index

@@ -109,7 +109,8 @@ package struct SiteBuilder: Sendable {
       style: try write(templates.style, "app", "css"),
       script: try write(templates.script, "app", "js"),
       laterStyle: try write(templates.laterStyle, "later", "css"),
-      laterScript: try write(templates.laterScript, "later", "js"))
+      laterScript: try write(templates.laterScript, "later", "js"),
+      daysScript: manifest.days == nil ? "" : try write(templates.daysScript, "days", "js"))
   }
 
   /// Writes a part of the site that needs no other; what it has to be shown in is known then.
@@ -120,28 +121,45 @@ package struct SiteBuilder: Sendable {
     of manifest: Manifest, _ names: WidgetFiles, _ pictures: PictureFiles, _ output: SiteOutput
   ) -> [Part] {
     let rendersOfWidget = Dictionary(grouping: manifest.renders, by: \.widget)
-    return manifest.widgets.flatMap { widget -> [Part] in
-      let (renders, path) = (rendersOfWidget[widget.id] ?? [], "data/\(names[widget.id])")
-      return [
-        {
-          let text = pictures.script(of: widget, renders: renders)
-          try output.write(text, path + ".js")
-          return ShownLetters(text)
-        },
-        {
-          if let trees = pictures.treeScript(of: widget, renders: renders) {
-            try output.write(trees, path + ".trees.js")
+    let days = DayData(manifest)
+    let common: [Part] =
+      days.map { days in
+        [
+          {
+            try output.write(days.script, "data/days.js")
+            return ShownLetters()
           }
-          return ShownLetters()
-        },
-      ]
-    }
+        ]
+      } ?? []
+    return common
+      + manifest.widgets.flatMap { widget -> [Part] in
+        let (renders, path) = (rendersOfWidget[widget.id] ?? [], "data/\(names[widget.id])")
+        return [
+          {
+            let text = pictures.script(of: widget, renders: renders)
+            try output.write(text, path + ".js")
+            return ShownLetters(text)
+          },
+          {
+            if let trees = pictures.treeScript(of: widget, renders: renders) {
+              try output.write(trees, path + ".trees.js")
+            }
+            return ShownLetters()
+          },
+          {
+            let text = days?.script(of: widget, renders: renders, pictures: pictures)
+            if let text { try output.write(text, path + ".days.js") }
+            return ShownLetters(text ?? "")
+          },
+        ]
+      }
   }
 
   private func writing(
     _ pages: SitePages, _ templates: SiteTemplates, _ output: SiteOutput
   ) -> [Part] {
-    let apart = [SiteTemplates.widgetPage, SiteTemplates.reviewPage]
+    var apart = [SiteTemplates.widgetPage, SiteTemplates.reviewPage]
+    if pages.manifest.days == nil { apart.append(SitePages.daysPage) }
     let others = templates.pages.filter { !apart.contains($0.name) }
     let index: Part = {
       let values = pages.index()
@@ -182,6 +200,10 @@ extension Manifest {
   func encodedWithoutTables() throws -> String {
     var rest = self
     (rest.renders, rest.diagnostics, rest.missing) = ([], [], [])
+    // That there are some is all that a page has to know before it shows one.
+    if let days = rest.days {
+      rest.days = SimulatedDays(seed: days.seed, days: days.days, scenarios: [], assumptions: [])
+    }
     for widget in rest.widgets.indices {
       for timeline in rest.widgets[widget].timelines.indices {
         rest.widgets[widget].timelines[timeline].omitted = nil
@@ -198,4 +220,6 @@ struct SiteAssets: Sendable {
   /// What is loaded when it is first asked for.
   let laterStyle: String
   let laterScript: String
+  /// The script of the page of days.
+  let daysScript: String
 }

@@ -73,6 +73,8 @@ struct SitePages: Sendable {
       "script": .text(root + assets.script),
       "laterStyle": .text(root + assets.laterStyle),
       "laterScript": .text(root + assets.laterScript),
+      "daysScript": .text(root + assets.daysScript),
+      "daysPage": .text(manifest.days == nil ? "" : root + Self.daysPage),
     ]) { $1 }
   }
 
@@ -129,6 +131,7 @@ struct SitePages: Sendable {
     values["problems"] = .list(problems.own.map(problem))
     values["following"] = .list(problems.following.map(problem))
     values["hasFollowing"] = .flag(!problems.following.isEmpty)
+    values.merge(isAlone ? ["daysPage": ""] : daysValues) { $1 }
     values["problemCount"] = .text(count > 0 ? words.plural(count, "problem") : "")
     let widgets = Dictionary(manifest.widgets.map { ($0.id, $0) }) { first, _ in first }
     // A page without scripts loads every picture at once.

@@ -19,6 +19,8 @@ package struct SiteTemplates: Sendable {
   let reviewStyle: String
   /// `scripts/review.js` and what it imports.
   let reviewScript: String
+  /// `scripts/days.js` and what it imports.
+  let daysScript: String
   /// The words of the pages, from `strings.json`.
   package let words: SiteWords
 
@@ -48,6 +50,7 @@ package struct SiteTemplates: Sendable {
     script = closed(strings + scripts.first)
     laterScript = scripts.later.isEmpty ? "" : closed(scripts.later)
     reviewScript = closed(strings + joiner.reviewScript)
+    daysScript = closed(strings + joiner.daysScript)
   }
 
   private static func strings(_ folder: URL) throws -> [String: String] {

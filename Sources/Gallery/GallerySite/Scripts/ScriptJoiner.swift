@@ -27,7 +27,7 @@ struct ScriptJoiner {
   /// What runs when a page is opened, and what is loaded when it is first needed: `later.js`, and
   /// all that it alone imports.
   var scripts: (first: String, later: String) {
-    let apart = [Self.later, Self.review]
+    let apart = [Self.later, Self.review, Self.days]
     let early = reached(from: order.filter { $0.isRoot && !apart.contains($0.path) }.map(\.path))
     let late = reached(from: [Self.later]).subtracting(early)
     let (first, rest) = (
@@ -44,8 +44,13 @@ struct ScriptJoiner {
 
   /// The script of the review page, which loads no other: `review.js`, what runs before a page is
   /// drawn, and all that they import.
-  var reviewScript: String {
-    let own = reached(from: [Self.early, Self.review])
+  var reviewScript: String { alone(Self.early, Self.review) }
+
+  /// The script of the page of days, likewise; as that is complete without, nothing runs before.
+  var daysScript: String { alone(Self.days) }
+
+  private func alone(_ paths: String...) -> String {
+    let own = reached(from: paths)
     return Self.joined(order.filter { own.contains($0.path) })
   }
 
@@ -65,6 +70,8 @@ struct ScriptJoiner {
   private static let early = "scripts/early.js"
   /// The script of a page that is none of a gallery.
   private static let review = "scripts/review.js"
+  /// The script of a page that is complete without.
+  private static let days = "scripts/days.js"
   /// Where it finds what runs already.
   private static let shared = "window.vitrineShared"
 
