@@ -1,6 +1,6 @@
 """Writes made-up catalogues, so that the site can be tested without rendering anything.
 
-python3 fixture.py KIND FOLDER      KIND is demo, kinds, hostile, axes, modes, scenes or empty
+python3 fixture.py KIND FOLDER      KIND is demo, kinds, hostile, axes, modes, scenes, days or empty
 """
 
 import hashlib
@@ -318,11 +318,12 @@ def demo(folder):
 def main():
     kind, folder = sys.argv[1], pathlib.Path(sys.argv[2])
     folder.mkdir(parents=True, exist_ok=True)
+    from fixture_days import days
     from fixture_kinds import kinds
     from fixture_odd import axes, empty, hostile, modes
     from fixture_scenes import scenes
 
-    makers = (demo, kinds, modes, hostile, axes, scenes, empty)
+    makers = (demo, kinds, modes, hostile, axes, scenes, days, empty)
     made = {one.__name__: one for one in makers}[kind](folder)
     (folder / "manifest.json").write_text(json.dumps(made, ensure_ascii=False, indent=1))
 

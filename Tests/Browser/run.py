@@ -22,7 +22,7 @@ import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
-KINDS = ("demo", "kinds", "hostile", "empty", "axes", "modes", "scenes")
+KINDS = ("demo", "kinds", "hostile", "empty", "axes", "modes", "scenes", "days")
 REVIEWS = ("full", "few", "odd", "none", "many", "entries")
 MEASURING = "tests_targets"
 # What runs side by side, by the part it belongs to.

@@ -11,16 +11,8 @@ derive('widget', ['path', 'view'], () => {
   return render && catalogue.widget.get(render.widget);
 });
 
-/** What a path leads to that names nothing here: the widget or picture that is called most alike. */
-export function nearestTo(path) {
-  const steps = path.toLowerCase().split('/');
-  let best;
-  let most = 0;
-  for (const id of [...catalogue.widget.keys(), ...catalogue.render.keys()]) {
-    const own = id.toLowerCase().split('/');
-    const shared = steps.filter((step) => own.includes(step)).length;
-    const score = shared + shared / own.length + (own[0] === steps[0] ? 1 : 0);
-    if (shared && score > most) [best, most] = [id, score];
-  }
-  return best;
+/** Whether the address names nothing that is here. */
+export function isLost() {
+  const {path} = state;
+  return !!path && !catalogue.widget.has(path) && !catalogue.render.has(path);
 }

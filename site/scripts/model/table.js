@@ -1,7 +1,7 @@
 // What is many in the manifest comes as columns: `values`, `values` with `at`, or `front`.
 
 /** The rows of a table, as the objects of `manifest.json`. */
-function rowsOf(table) {
+export function rowsOf(table) {
   const rows = Array.from({length: table.count}, () => ({variant: {}}));
   for (const {name, axis, values, at, front} of table.columns) {
     let before = '';

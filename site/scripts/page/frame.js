@@ -4,9 +4,9 @@ import {isForBrowser, make, setVars} from '../basics/elements.js';
 import {page} from '../basics/page.js';
 import {soon} from '../basics/steps.js';
 import {plural, t} from '../basics/words.js';
-import {STANDARD, writeAddress} from '../model/address.js';
+import {writeAddress} from '../model/address.js';
 import {catalogue} from '../model/catalogue.js';
-import {nearestTo} from '../model/route.js';
+import {isLost} from '../model/route.js';
 import {CLEAR} from '../model/selection.js';
 import {adoptAddress, follow, state, update} from '../model/store.js';
 import {shortTime, timelineOf} from '../model/timelines.js';
@@ -42,7 +42,7 @@ export function frame() {
   const lost = make('div', {class: 'lost'});
   const main = make(
       'main', {id: 'gallery', class: 'gallery', tabindex: -1, 'aria-busy': 'true'},
-      make('div', {class: 'run'}, document.querySelector('.masthead-missing'), runNotes()), lost, list);
+      make('div', {class: 'run'}, [...document.querySelectorAll('.masthead-missing')], runNotes()), lost, list);
   listenForKeys();
   const {bar, status} = makeToolbar(() => callLater('openHelp'), () => showSidebar());
   const masthead = document.getElementById('masthead');
@@ -88,7 +88,8 @@ function followState(main, status, lost, sidebar) {
     draw(main, before);
     sidebar.mark();
     status.textContent = statusText();
-    lost.replaceChildren(...[lostNotice()].filter(Boolean));
+    lost.replaceChildren();
+    if (isLost()) callLater('tellLost', lost);
   });
   follow(['theme', 'system', 'stage'], (before) => {
     if (!before) return;
@@ -152,16 +153,6 @@ function adopt() {
   const instance = state.instance || (widget.instances[0] && widget.instances[0].id);
   const time = timelineOf(widget, instance).times[Number(state.e) - 1];
   if (time !== undefined) update({e: '', t: shortTime(time)});
-}
-
-/** What an address meant that leads nowhere, and what is called most alike. */
-function lostNotice() {
-  const {path} = state;
-  if (!path || catalogue.widget.has(path) || catalogue.render.has(path)) return undefined;
-  const near = nearestTo(path);
-  return make(
-      'p', {class: 'notice notice-warning', role: 'alert'}, t`“${path}” is not in this gallery.`, ' ',
-      near && make('a', {href: writeAddress({...STANDARD, path: near})}, t`Show “${near}”`));
 }
 
 function emptyState() {

@@ -15,7 +15,7 @@ const parts = new Map();
 const shown = new WeakMap();
 
 /** What a block of data in the page says; nothing if there is none. */
-function readBlock(id) {
+export function readBlock(id) {
   const block = document.getElementById(id);
   try {
     return block ? JSON.parse(block.textContent) : undefined;
@@ -41,8 +41,13 @@ async function partInside(widget, kind) {
   const bytes = Uint8Array.from(atob(block.textContent), (one) => one.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
   const part = await new Response(stream).json();
-  if (kind === 'data') for (const [file, text] of Object.entries(part)) texts.set(file, text);
+  if (kind === 'data') adoptTexts(part);
   return part;
+}
+
+/** Takes texts of pictures by their files. */
+export function adoptTexts(part) {
+  for (const [file, text] of Object.entries(part)) texts.set(file, text);
 }
 
 /** The same from a script beside the page, which is loaded for it. */
@@ -68,7 +73,7 @@ export function addressOf(file) {
 /** The address of a render's picture for images; none before what it takes is loaded. */
 function imageAddressOf({file, widget}) {
   if (!lacksLetters()) return addressOf(file);
-  const text = isSingleFile() ? texts.get(file) : window.vitrineData?.[widget]?.[file];
+  const text = texts.get(file) ?? window.vitrineData?.[widget]?.[file];
   return hasLetters() ? blobAddress(lettered, file, text, withLetters) : '';
 }
 
@@ -106,8 +111,8 @@ export function showFile(element, render, name = 'src') {
   });
 }
 
-/** Resolves to a widget's `data` or `trees` by file; empty if they cannot be loaded. */
-function loadPart(widget, kind, store, ending) {
+/** Resolves to a widget's `data` or `trees` by file, or its `days`; empty if they cannot be loaded. */
+export function loadPart(widget, kind, store, ending) {
   const key = `${kind}\n${widget}`;
   if (!parts.has(key)) {
     parts.set(

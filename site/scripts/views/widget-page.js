@@ -48,7 +48,10 @@ export function showWidget(main, widget, theme) {
     parts.push(
         instances.length > 1 && instanceMenu(instances, instance),
         make('div', {class: 'show'}, shown.stage.element, shown.looks));
-    parts.push(sweepElement(widget, own.filter(hasChosenValues), instance));
+    const chosenOnes = own.filter(hasChosenValues);
+    parts.push(
+        catalogue.manifest.days && laterSection('day', t`A day`, 'showDay', widget, instance),
+        sweptAxes(chosenOnes).length && laterSection('sweep', t`Table`, 'showSweep', widget, chosenOnes, instance));
     shown.matrix = new Matrix(widget, renders.filter(hasChosenValues));
     parts.push(make('h3', {class: 'all-title'}, t`Every picture`), shown.matrix.element);
   }
@@ -104,11 +107,10 @@ function showTimeline(timeline, renders) {
       });
 }
 
-/** The place of the table of a widget that was swept along axes, which comes with the later script. */
-function sweepElement(widget, renders, instance) {
-  if (!sweptAxes(renders).length) return undefined;
-  const element = make('section', {class: 'sweep', 'aria-label': t`Table`, hidden: true});
-  soon(() => element.isConnected && callLater('showSweep', element, widget, renders, instance));
+/** The place of what comes with the later script: a simulated day, the table of what was swept. */
+function laterSection(name, label, show, ...words) {
+  const element = make('section', {class: name, 'aria-label': label, hidden: true});
+  soon(() => element.isConnected && callLater(show, element, ...words));
   return element;
 }
 
