@@ -173,6 +173,17 @@ def one_scenario_at_a_time_and_its_widgets_lead_to_their_days(browser):
         settle(page)
         said = page.locator(".day input[type=range]").get_attribute("aria-valuetext")
         assert said.startswith("Tue 9 Jun, 12:41 pm") and said.endswith("Smart Stack: On top"), said
+        assert page.locator(".day-head").bounding_box()["y"] < 200
+
+
+@test
+def the_palette_leads_to_the_page_of_days(browser):
+    with browser.page(HOME) as page:
+        page.keyboard.press("Control+k")
+        page.keyboard.type("simulated")
+        settle(page)
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".days-table")
 
 
 @test

@@ -23,6 +23,7 @@ extension SitePages {
       let slice = all.dropFirst(number * Self.picturesPerPage).prefix(Self.picturesPerPage)
       var values = common(root: root)
       values.merge(facts(of: widget)) { $1 }
+      values.merge(days(of: widget, root: root)) { $1 }
       let missing = missing(of: widget, root: root)
       values["lacks"] = .flag(!missing.isEmpty)
       values["missing"] = .list(missing)

@@ -8,6 +8,7 @@ import {answer, corrected} from '../model/ranking.js';
 import {CLEAR, isFiltered} from '../model/selection.js';
 import {update} from '../model/store.js';
 import {togglePlayer} from '../parts/player.js';
+import {isSingleFile} from '../pictures/files.js';
 import {saveContactSheet} from './contact-sheet.js';
 import {printSelection} from './print.js';
 import {showSidebar} from './sidebar.js';
@@ -27,6 +28,7 @@ const COMMANDS = [
   [t`Medium widgets`, () => update({path: '', size: 'medium'})],
   [t`Large widgets`, () => update({path: '', size: 'large'})],
   [t`The best size of each widget`, () => update({path: '', size: ''})],
+  [t`A simulated day`, () => location.assign('days.html'), () => catalogue.manifest.days && !isSingleFile()],
   [t`Only what has problems`, () => update({path: '', problems: '1'})],
   [t`Clear filters`, () => update(CLEAR), isFiltered],
   [t`Play or pause`, togglePlayer],

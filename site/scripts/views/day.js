@@ -14,6 +14,9 @@ import {loadDays} from '../pictures/day-files.js';
 import {isSingleFile, showFile} from '../pictures/files.js';
 import {groundOf, imageOf, isCard, sizeVars} from '../pictures/image.js';
 
+/** Whether somebody who followed a link to a day was brought to it, which happens once. */
+let hasArrived = false;
+
 /** Fills a place of the page with a widget's day; it stays hidden where none was simulated. */
 export async function showDay(element, widget, instance) {
   const loaded = await loadDays(widget.id);
@@ -21,6 +24,8 @@ export async function showDay(element, widget, instance) {
   const section = new DaySection(element, loaded.common, readDays(widget, loaded), instance);
   follow(['others'], () => section.choose(), element);
   follow(['t'], () => section.show(), element);
+  if (!hasArrived && state.others.day && window.scrollY === 0) element.scrollIntoView();
+  hasArrived = true;
 }
 
 class DaySection {
@@ -179,18 +184,32 @@ function pictureLink(render, attributes = {}, isSmall = false) {
   return link;
 }
 
+/** A list that is longer is made when it is opened. */
+const EVENTS_OPEN = 60;
+
 /** What happened in words, each with the picture that came of it. */
 class DayEvents {
   constructor(day, move) {
-    this.rows = happenings(day).map((one) => ({time: one.time, element: eventElement(one, day, move)}));
-    this.list = make('ol', {class: 'day-events', tabindex: 0, 'aria-label': t`What happens`}, this.rows.map((one) => one.element));
+    Object.assign(this, {day, move, rows: []});
+    const all = happenings(day);
+    this.list = make('ol', {class: 'day-events', tabindex: 0, 'aria-label': t`What happens`});
     this.element = make(
-        'details', {class: 'day-story', open: true}, make('summary', {}, t`What happens: ${plural(this.rows.length, 'event')}`),
-        this.list);
+        'details', {class: 'day-story', ontoggle: () => this.fill(all)},
+        make('summary', {}, t`What happens: ${plural(all.length, 'event')}`), this.list);
+    this.element.open = all.length <= EVENTS_OPEN;
+    if (this.element.open) this.fill(all);
+  }
+
+  fill(all) {
+    if (this.rows.length || !this.element.open) return;
+    this.rows = all.map((one) => ({time: one.time, element: eventElement(one, this.day, this.move)}));
+    this.list.append(...this.rows.map((one) => one.element));
+    this.show(this.time);
   }
 
   /** Marks what happened last. */
   show(time) {
+    this.time = time;
     const current = this.rows.findLast((one) => one.time <= time);
     if (current === this.current) return;
     this.current?.element.removeAttribute('aria-current');

@@ -32,8 +32,10 @@ extension SitePages {
     let stacks = logs.filter { !$0.turns.isEmpty }
     return [
       "scenario": .text(scenario.id), "scenarioName": .text(scenario.name),
-      "scenarioSays": .text(scenario.says),
-      "dayRows": .list(logs.flatMap(\.widgets).map { row($0, scenario.id) }),
+      "scenarioSays": .text(scenario.says), "dayColumn": .text(words("Widget")),
+      "dayTable": .text(words("Widgets: {0}", scenario.name)),
+      "dayRows": .list(
+        logs.flatMap(\.widgets).map { row($0, titles[$0.widget].name, scenario.id, root: "") }),
       "stacks": .list(
         stacks.map { log in
           let bundle = manifest.bundles.first { $0.id == log.bundle }?.title ?? log.bundle
@@ -48,7 +50,22 @@ extension SitePages {
 
   // MARK: The table
 
-  private func row(_ day: WidgetDay, _ scenario: String) -> [String: TemplateValue] {
+  /// The same table on a widget's own page: a row for each of its days.
+  func days(of widget: Widget, root: String) -> [String: TemplateValue] {
+    let days = manifest.days
+    let rows = (days?.scenarios ?? []).flatMap { scenario in
+      (days?.logs ?? []).filter { $0.scenario == scenario.id }.flatMap(\.widgets)
+        .filter { $0.widget == widget.id }.map { row($0, scenario.name, scenario.id, root: root) }
+    }
+    return [
+      "hasDays": .flag(!rows.isEmpty), "dayRows": .list(rows),
+      "dayColumn": .text(words("Scenario")), "dayTable": .text(words("A simulated day")),
+    ]
+  }
+
+  private func row(
+    _ day: WidgetDay, _ name: String, _ scenario: String, root: String
+  ) -> [String: TemplateValue] {
     let summary = DaySummary(day)
     let numbers: [(name: String, words: String, value: Double)] = [
       ("asked", String(summary.asked), Double(summary.asked)),
@@ -64,8 +81,8 @@ extension SitePages {
       ),
     ]
     return [
-      "dayWidget": .text(titles[day.widget].name), "daySubject": .text(subject(of: day)),
-      "dayLink": .text(address(of: day, scenario)),
+      "dayName": .text(name), "daySubject": .text(subject(of: day)),
+      "dayLink": .text(root + address(of: day, scenario)),
       "cells": .list(
         numbers.map {
           [

@@ -25,7 +25,7 @@ import Testing
     #expect(Set(pictures.map(\.file)).count == 8)
     #expect(Set(pictures.compactMap(\.render)) == Set(whole.manifest.renders.map(\.id)))
     #expect(Set(whole.manifest.files) == Set(whole.files.map(\.path)))
-    #expect(days.logs.map(\.turns.count) == [3, 0, 3, 0])
+    #expect(days.logs.map { $0.turns.count } == [3, 0, 3, 0])
   }
 
   @Test func `Parts of one run are one log, of which nobody knows how a stack would turn`() throws {
@@ -44,7 +44,7 @@ import Testing
     let days = try #require(Self.compose(parts[0], parts[1]).manifest.days)
     #expect(
       days.logs.map { $0.widgets.map(\.widget) } == [["Weather", "Tea"], ["Weather", "Tea"]])
-    #expect(days.logs.allSatisfy(\.turns.isEmpty))
+    #expect(days.logs.allSatisfy { $0.turns.isEmpty })
     #expect(Self.compose(whole, whole).manifest.days == whole.days)
   }
 }

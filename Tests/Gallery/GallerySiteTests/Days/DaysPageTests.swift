@@ -75,7 +75,10 @@ import Testing
     #expect(page.contains("src=\"renders/Weather-late.svg\""))
     #expect(page.contains("<span class=\"day-assumed\">assumed</span> Five minutes."))
     #expect(try fixture.text("index.html").contains("<a href=\"days.html\">A simulated day</a>"))
-    #expect(try fixture.text("w/Tea.html").contains("<a href=\"../days.html\">"))
+    let widget = try fixture.text("w/Tea.html")
+    #expect(widget.contains("<a href=\"../days.html\">"))
+    #expect(widget.contains("href=\"../index.html#/Tea?day=usual.systemSmall\">A usual day</a>"))
+    #expect(widget.matches(of: /<tr><th scope="row">/).count == 2)
   }
 
   @Test func `Where nothing was simulated there is no page of it, and nothing leads to one`()
