@@ -71,7 +71,7 @@ struct MemoryProvider: TimelineProvider {
         entries.append(MemoryEntry(date: date, memory: memory))
       }
     }
-    completion(Timeline(entries: entries, policy: .atEnd))
+    completion(Timeline(entries: entries, policy: entries.count == 1 ? .tomorrow : .atEnd))
   }
 
   private func memory(at date: Date) -> Memory {

@@ -30,7 +30,8 @@ struct MatchProvider: TimelineProvider {
   }
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<MatchEntry>) -> Void) {
-    completion(Timeline(entries: entries(from: Date()), policy: .atEnd))
+    let entries = entries(from: Date())
+    completion(Timeline(entries: entries, policy: entries.count == 1 ? .tomorrow : .atEnd))
   }
 
   private func entries(from date: Date) -> [MatchEntry] {

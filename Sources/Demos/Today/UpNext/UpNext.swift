@@ -35,7 +35,7 @@ struct UpNextProvider: TimelineProvider {
     let entries = ([now] + changes).map { date in
       UpNextEntry(date: date, events: events, relevance: relevance(at: date, of: events))
     }
-    completion(Timeline(entries: entries, policy: .atEnd))
+    completion(Timeline(entries: entries, policy: changes.isEmpty ? .tomorrow : .atEnd))
   }
 
   /// The widget matters most while an event is going on.
