@@ -122,6 +122,9 @@ package import ResourceCatalogs
     for index in states.indices {
       let state = states[index]
       switch moment.kind {
+      case .pushed where state.widget.isActivity:
+        await reload(index, .init(cause: .push, date: now), at: now, free: .push)
+      case _ where state.widget.isActivity: break
       case .looked:
         let stale = assumptions[.minutesUntilStale] * 60
         if state.hasMoved, state.widget.usesLocation {

@@ -10,6 +10,8 @@ package struct SimulatedWidget {
   package var family: String
   /// Whether nothing of it may be updated while the device is locked.
   package var isProtected = false
+  /// Whether it is a Live Activity: pushes bring what it shows next, and nothing else changes it.
+  package var isActivity = false
   /// Whether pushes reach it.
   package var takesPushes = false
   /// Whether it shows something of where the device is.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a Smart Stack turns by relevance (Facts/timelines.md#relevance): a score counts beside all that
+/// How a Smart Stack turns by relevance (Facts/relevance.md#scores): a score counts beside all that
 /// the provider has ever given, at 0 and below a widget never comes to the top, and what is on top
 /// stays there until another matters more.
 struct SmartStack {

@@ -70,7 +70,7 @@ package struct WidgetDay: Codable, Hashable, Sendable {
     case moved
     /// The system's surroundings have changed.
     case changed
-    /// A push for widgets.
+    /// A push for widgets, or for a Live Activity.
     case push
     /// An intent of the widget's was performed.
     case intent
@@ -81,6 +81,8 @@ package struct WidgetDay: Codable, Hashable, Sendable {
   /// Why a reload does not count.
   package enum FreeReason: String, Codable, Sendable {
     case added, foreground, listening, navigating, moved, changed, interaction
+    /// Pushes for Live Activities have a budget of their own.
+    case push
     /// It was overdue when somebody looked.
     case stale
   }

@@ -53,7 +53,10 @@ import WidgetSettings
     var sources: [DaySource] = []
     for subject in subjects {
       let widget = await subject.widget.configured(within: options.providerSeconds)
-      sources += widget.instances.compactMap { source($0, of: widget, subject.id) }
+      for source in widget.instances.compactMap({ source($0, of: widget, subject.id) })
+      where await source.prepare() {
+        sources.append(source)
+      }
     }
     var log = await simulation.run(sources.map(\.simulated))
     for (index, source) in sources.enumerated() where options.areDaysDrawn {

@@ -24,6 +24,8 @@ import WidgetSettings
   private let run: DayRun
   private let unit: DescribedUnit
   private var answers: [[HostedEntry]] = []
+  /// What a Live Activity shows one after another; nil for a widget.
+  private var contents: [HostedEntry]?
   /// Seconds that it may still take to answer; one that kept everybody waiting is not given as long
   /// again, and then no more.
   private var patience: Double
@@ -38,10 +40,21 @@ import WidgetSettings
     self.unit = unit.with(part: "day")
   }
 
+  /// Finds out what a Live Activity shows; false where nobody has said.
+  func prepare() async -> Bool {
+    guard widget.configuration == .activity else { return true }
+    guard case .success(let answer) = await guarded({ await questions.timeline() }) else {
+      return false
+    }
+    contents = answer.timeline.entries
+    return !answer.timeline.entries.isEmpty
+  }
+
   var simulated: SimulatedWidget {
     var widget = SimulatedWidget(
       id: id, kind: widget.kind, instance: subject.name, family: subject.stage.family.name
     ) { await self.ask() }
+    widget.isActivity = contents != nil
     widget.provider = subject.instance.provider.type
     widget.isProtected = run.options.isProtectedWhenLocked
     widget.usesLocation = run.options.usesLocation
@@ -97,29 +110,45 @@ import WidgetSettings
     return value
   }
 
+  private var questions: ProviderQuestions {
+    ProviderQuestions(
+      instance: subject.instance, stage: subject.stage, seconds: patience,
+      entryLimit: Self.entryLimit, moment: Date())
+  }
+
+  /// What a Live Activity shows from now on, the last for good.
+  private func next(of contents: [HostedEntry]) -> SimulatedAnswer {
+    var entry = contents[min(answers.count, contents.count - 1)]
+    entry.date = Date()
+    answers.append([entry])
+    return .timeline([SimulatedEntry(entry)], .never)
+  }
+
   private func ask() async -> SimulatedAnswer {
+    if let contents { return next(of: contents) }
     guard patience > 0 else {
       answers.append([])
       return .silence("It has not answered before.")
     }
-    let questions = ProviderQuestions(
-      instance: subject.instance, stage: subject.stage, seconds: patience,
-      entryLimit: Self.entryLimit, moment: Date())
     let answer = await guarded { await questions.timeline() }
     switch answer {
     case .success(let answer):
       answers.append(answer.timeline.entries)
       return .timeline(
-        answer.timeline.entries.map {
-          SimulatedEntry(
-            date: $0.date, score: $0.relevance.map { Double($0.score) },
-            duration: $0.relevance?.duration)
-        }, answer.timeline.policy.simulated)
+        answer.timeline.entries.map(SimulatedEntry.init), answer.timeline.policy.simulated)
     case .failure(let failure):
       answers.append([])
       if failure.diagnostic.breaks(.providerTimeout) { patience = patience > 1 ? 1 : 0 }
       return .failure(failure.diagnostic.message)
     }
+  }
+}
+
+extension SimulatedEntry {
+  fileprivate init(_ entry: HostedEntry) {
+    self.init(
+      date: entry.date, score: entry.relevance.map { Double($0.score) },
+      duration: entry.relevance?.duration)
   }
 }
 

@@ -2,7 +2,7 @@ import DaySimulation
 import Foundation
 import Testing
 
-/// What Apple says of relevance, a test a sentence (Facts/timelines.md#relevance).
+/// What Apple says of relevance, a test a sentence (Facts/relevance.md#scores).
 @MainActor @Suite struct RelevanceSentences {
   @Test func theWidgetThatMattersMostIsOnTop() async throws {
     let day = try quiet()

@@ -126,7 +126,7 @@ extension GalleryRun {
     return zip(WidgetIds.of(description.widgets, in: bundle), description.widgets)
       .compactMap { id, widget in
         guard widget.problem == nil, ids.contains(id),
-          [.static, .intent, .appIntent].contains(widget.entry.configuration)
+          [.static, .intent, .appIntent, .activity].contains(widget.entry.configuration)
         else { return nil }
         return Subject(
           index: widget.position, id: id, unit: widget.entry.unit, name: widget.entry.name)
