@@ -1,4 +1,3 @@
-import DaySimulation
 package import DiagnosticRecords
 
 /// What a catalogue folder contains: every widget, every picture of it, and how they were made.
@@ -40,11 +39,6 @@ package struct Manifest: Codable, Hashable, Sendable {
   package var missing: [MissingItem]
   /// Days that were simulated. Only there if some were.
   package var days: SimulatedDays?
-
-  /// All files of the catalogue that it names; some more than once.
-  package var files: [String] {
-    renders.flatMap(\.files) + (days?.logs ?? []).flatMap(\.files)
-  }
 
   package init(
     generator: String, title: String, settings: RenderSettings, axes: [ManifestAxis] = [],
