@@ -130,8 +130,11 @@ package struct WidgetDay: Codable, Hashable, Sendable {
     /// Points.
     package var width, height: Double
 
-    package init(file: String, hash: String, width: Double, height: Double) {
-      (self.file, self.hash, self.width, self.height) = (file, hash, width, height)
+    package init(
+      file: String, hash: String, render: String? = nil, width: Double, height: Double
+    ) {
+      (self.file, self.hash, self.render) = (file, hash, render)
+      (self.width, self.height) = (width, height)
     }
   }
 }
