@@ -127,7 +127,7 @@ let gallery: [Target] = [
   module("Gallery", "SVGOutput", ["CatalogueManifest", "Encodings", "VectorDrawing"]),
   module(
     "Gallery", "SnapshotRecords",
-    ["CatalogueManifest", "DiagnosticRecords", "Encodings", "FilePaths"]),
+    ["CatalogueManifest", "DaySimulation", "DiagnosticRecords", "Encodings", "FilePaths"]),
   module(
     "Gallery", "GallerySite",
     [

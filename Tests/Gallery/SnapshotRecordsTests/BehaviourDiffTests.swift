@@ -93,6 +93,25 @@ struct BehaviourDiffTests {
     #expect(kept.timelines.map(\.entries.count) == [0, 3])
   }
 
+  @Test("Days are told in numbers, where both sides have lived through them")
+  func tellsDays() {
+    func lived(_ counted: Int, _ stalePercent: Int) -> WidgetBehaviour {
+      var behaviour = WidgetBehaviour(Self.widget)
+      behaviour.days = [
+        .init(
+          scenario: "usual", instance: "paris", counted: counted, free: 2, withheld: 0,
+          stalePercent: stalePercent, staleMinutes: 12)
+      ]
+      return behaviour
+    }
+    let diff = BehaviourDiff(lived(31, 2), lived(60, 40))
+    #expect(
+      diff.changes.map(\.sentence) == [
+        "day “usual”, paris: reloads that count 31 → 60, % of the time outdated 2 → 40"
+      ])
+    #expect(BehaviourDiff(WidgetBehaviour(Self.widget), lived(1, 1)).changes.isEmpty)
+  }
+
   @Test("What is written is read back; anything else is none")
   func roundTrips() {
     let behaviour = WidgetBehaviour(Self.widget)

@@ -4,6 +4,7 @@ import Foundation
 import SnapshotRecords
 import WidgetHost
 import WidgetProgram
+import WidgetSettings
 
 /// All pictures of a run, on their way to being recorded or compared.
 struct SnapshotRun {
@@ -20,7 +21,8 @@ struct SnapshotRun {
   init(_ prepared: GalleryJob.Prepared, _ request: RenderRequest) throws {
     work = try WorkFolder()
     var elsewhere: Set<String> = []
-    var runs = prepared.runs
+    // Of days the numbers are recorded, and nobody looks at pictures.
+    var runs = prepared.runs.map { $0.options.settings[.days] > 0 ? $0.watchingADay() : $0 }
     for index in runs.indices { runs[index].stored = stored }
     manifest = GalleryBuild.render(
       runs, title: request.title, diagnostics: prepared.diagnostics,

@@ -20,6 +20,24 @@ package struct BehaviourDiff: Hashable, Sendable {
     families(old.families, new.families)
     instances(old.instances, new.instances)
     timelines(old, new, isAsked)
+    days(old.days ?? [], new.days ?? [])
+  }
+
+  /// Of days that only one side has lived through there is no telling.
+  private mutating func days(_ old: [WidgetBehaviour.Day], _ new: [WidgetBehaviour.Day]) {
+    for day in new {
+      let former = old.first { $0.scenario == day.scenario && $0.instance == day.instance }
+      guard let former, former != day else { continue }
+      let numbers = [
+        ("reloads that count", former.counted, day.counted),
+        ("free reloads", former.free, day.free),
+        ("reloads withheld", former.withheld, day.withheld),
+        ("% of the time outdated", former.stalePercent, day.stalePercent),
+        ("minutes outdated at most", former.staleMinutes, day.staleMinutes),
+      ].filter { $0.1 != $0.2 }.map { "\($0.0) \($0.1) → \($0.2)" }
+      let instance = day.instance.map { $0 == "default" ? "" : ", \($0)" } ?? ""
+      say("day", "“\(day.scenario)”\(instance): \(numbers.joined(separator: ", "))")
+    }
   }
 
   private mutating func say(_ aspect: String, _ words: String) {

@@ -1,4 +1,5 @@
 package import CatalogueManifest
+package import DaySimulation
 package import Foundation
 
 /// What a widget tells the system besides its pictures: what it is called, which families it has,
@@ -17,6 +18,30 @@ package struct WidgetBehaviour: Codable, Hashable, Sendable {
   package var families: [String]
   package var instances: [Widget.Instance]
   package var timelines: [Answer]
+  /// What the system would do with it; nil where no days were simulated.
+  package var days: [Day]?
+
+  /// Days under one scenario, in numbers.
+  package struct Day: Codable, Hashable, Sendable {
+    /// The id of the scenario.
+    package var scenario: String
+    package var instance: String?
+    /// How many reloads counted, were free, and were withheld to the end.
+    package var counted, free, withheld: Int
+    /// Of the time in use, in which something outdated is shown.
+    package var stalePercent: Int
+    /// The longest time in use in which something outdated is shown.
+    package var staleMinutes: Int
+
+    package init(
+      scenario: String, instance: String?, counted: Int, free: Int, withheld: Int,
+      stalePercent: Int, staleMinutes: Int
+    ) {
+      (self.scenario, self.instance) = (scenario, instance)
+      (self.counted, self.free, self.withheld) = (counted, free, withheld)
+      (self.stalePercent, self.staleMinutes) = (stalePercent, staleMinutes)
+    }
+  }
 
   /// What the provider answered, the same for some families.
   package struct Answer: Codable, Hashable, Sendable {
@@ -34,13 +59,19 @@ package struct WidgetBehaviour: Codable, Hashable, Sendable {
   }
 
   /// What a catalogue tells of a widget.
-  package init(_ widget: Widget) {
+  ///
+  /// - Parameter logs: Days that were simulated.
+  package init(_ widget: Widget, logs: [DayLog] = []) {
     (id, bundle, kind) = (widget.id, widget.bundle, widget.kind)
     (name, description) = (widget.name, widget.description)
     (configuration, families) = (
       widget.configuration, widget.supportedFamilies ?? widget.families
     )
     (instances, timelines) = (widget.instances, [])
+    let lived = logs.flatMap { log in
+      log.widgets.filter { $0.widget == widget.id }.map { Day($0, log) }
+    }
+    days = lived.isEmpty ? nil : lived
     for timeline in widget.timelines {
       add(
         (timeline.entries + (timeline.omitted ?? [])).map {
@@ -100,5 +131,16 @@ package struct WidgetBehaviour: Codable, Hashable, Sendable {
   package init?(_ data: Data) {
     guard let read = try? RecordCoding.decoder().decode(Self.self, from: data) else { return nil }
     self = read
+  }
+}
+
+extension WidgetBehaviour.Day {
+  fileprivate init(_ day: WidgetDay, _ log: DayLog) {
+    let summary = DaySummary(day, log)
+    self.init(
+      scenario: log.scenario, instance: day.instance, counted: summary.counted,
+      free: summary.free, withheld: summary.withheld,
+      stalePercent: Int((summary.staleShare * 100).rounded()),
+      staleMinutes: Int((summary.longestStale / 60).rounded(.up)))
   }
 }

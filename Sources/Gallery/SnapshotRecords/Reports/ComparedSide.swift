@@ -55,7 +55,8 @@ package struct ComparedSide: Sendable {
     }
     let told = manifest.widgets.filter { !$0.failed && $0.configuration != .preview }
     self.init(
-      name: name, snapshots: snapshots, behaviours: told.map(WidgetBehaviour.init),
+      name: name, snapshots: snapshots,
+      behaviours: told.map { WidgetBehaviour($0, logs: manifest.days?.logs ?? []) },
       contents: contents)
   }
 
