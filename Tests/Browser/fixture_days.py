@@ -103,7 +103,7 @@ class Day:
     def made(self):
         return dict(
             widget=self.ident, family=self.family, allowance=self.allowance, isProtected=False,
-            reloads=self.reloads, shown=self.shown, pictures=self.pictures,
+            reloads=self.reloads, shown=self.shown, pictures=self.pictures, hasBackgroundLoads=False, entries=[], relevant=[],
         )
 
 

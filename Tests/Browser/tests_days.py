@@ -180,6 +180,7 @@ def one_scenario_at_a_time_and_its_widgets_lead_to_their_days(browser):
 def the_palette_leads_to_the_page_of_days(browser):
     with browser.page(HOME) as page:
         page.keyboard.press("Control+k")
+        page.wait_for_selector("dialog.palette[open]")
         page.keyboard.type("simulated")
         settle(page)
         page.keyboard.press("Enter")

@@ -26,8 +26,8 @@ struct PictureFiles: Sendable {
       if let tree = render.tree, source.file(tree) == nil { render.tree = nil }
       result.renders.append(render)
     }
-    if let days = manifest.days {
-      result.days = sound(days, renders: Set(result.renders.map(\.id)))
+    result.days = manifest.days.flatMap { days in
+      days.logs.isEmpty ? nil : sound(days, renders: Set(result.renders.map(\.id)))
     }
     result.diagnostics += diagnostics
     return result
@@ -121,7 +121,9 @@ struct PictureFiles: Sendable {
   /// - Parameter areTaken: whether nobody needs them where they are.
   func bring(_ manifest: Manifest, to output: SiteOutput, areTaken: Bool) throws {
     guard output.folder.standardizedFileURL != source.url.standardizedFileURL else { return }
-    _ = try sideBySide(manifest.files) { path in
+    var known: Set<String> = []
+    let paths = manifest.files.filter { known.insert($0).inserted }
+    _ = try sideBySide(paths) { path in
       guard let file = source.file(path) else { return }
       if areTaken {
         try output.take(file, as: path)

@@ -12,6 +12,7 @@ const CAUSES = {
   changed: t`the system’s surroundings have changed`,
   push: t`a push asks for it`,
   retry: t`the provider had not answered`,
+  intent: t`a tap performs an intent`,
 };
 
 const FREE = {
@@ -21,6 +22,7 @@ const FREE = {
   navigating: t`free, as the app navigates`,
   moved: t`free, as the place is another`,
   changed: t`free, as the surroundings are others`,
+  interaction: t`free, as somebody taps it`,
   stale: t`free, as somebody looked at what was long overdue`,
 };
 
@@ -48,6 +50,7 @@ const MOMENTS = {
   moved: t`The device comes to another place`,
   changed: t`The system’s surroundings change`,
   pushed: t`A push comes`,
+  tapped: t`Somebody taps it`,
   loaded: t`What was loaded in the background is there`,
 };
 
@@ -93,6 +96,7 @@ export function reloadText(reload, day) {
   const rest = [
     free ? named(FREE, free) : '',
     wait >= 1000 && (why ? t`${writeLength(wait)} late: ${why}` : t`${writeLength(wait)} late`),
+    reload.loads && (reload.loads === 1 ? t`loads from 1 address` : t`loads from ${reload.loads} addresses`),
     failure ? t`no answer: ${failure}` : reload.entries !== undefined && entriesText(reload.entries),
     nextText(reload, day),
     leftText(left, day),

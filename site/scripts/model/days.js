@@ -28,12 +28,12 @@ function readDay(widget, day, log) {
     for (const name of names) if (row[name] !== undefined) row[name] = log.at(row[name]);
     return row;
   };
-  const [asked, counted, free, delayed, withheld, stale, longestStale, stalePercent] = day.summary;
+  const [asked, counted, free, waited, withheld, longestStale, staleShare] = day.summary;
   const made = {
     ...day,
     widget,
     log,
-    summary: {asked, counted, free, delayed, withheld, stale, longestStale, stalePercent},
+    summary: {asked, counted, free, waited, withheld, longestStale, staleShare},
     reloads: rowsOf(day.reloads).map((row) => dated({held: [], ...row}, 'asked', 'done', 'next')),
     shown: rowsOf(day.shown).map((row) => dated(row, 'from', 'to', 'staleFrom')),
   };

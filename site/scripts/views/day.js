@@ -136,16 +136,16 @@ class DaySection {
 
 /** What a day comes to in numbers. */
 function numbersElement({summary, allowance, reloads}) {
-  const {asked, counted, free, delayed, withheld, stale, longestStale, stalePercent} = summary;
+  const {asked, counted, free, waited, withheld, longestStale, staleShare} = summary;
   const least = Math.min(allowance, ...reloads.map(({left}) => left));
   const numbers = [
     [t`Asked`, asked],
     [t`Granted`, counted],
     [t`Free`, free],
-    [t`Later`, delayed],
+    [t`Later`, waited],
     [t`Withheld`, withheld],
-    [t`Stale`, stale ? t`${stalePercent} %, ${writeLength(longestStale * 1000)} at a stretch` : t`never`],
-    [t`Budget left`, t`${least} of ${allowance} at least`],
+    [t`Stale in use`, longestStale ? t`${Math.round(staleShare * 100)} %, ${writeLength(longestStale * 1000)} at most` : t`never`],
+    [t`Budget left`, t`at least ${least} of ${allowance}`],
   ];
   return make(
       'dl', {class: 'day-numbers'},

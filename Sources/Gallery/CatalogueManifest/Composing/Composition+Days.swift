@@ -15,25 +15,27 @@ extension Composition {
     }
     all.assumptions += days.assumptions.filter { !all.assumptions.contains($0) }
     for log in days.logs {
+      let bundle = names.bundle(log.bundle)
+      let known = all.logs.firstIndex { ($0.bundle, $0.scenario) == (bundle, log.scenario) }
       var own = log
-      own.bundle = names.bundle(log.bundle)
-      for index in own.widgets.indices {
-        own.widgets[index].widget = names.widget(own.widgets[index].widget)
-        for picture in own.widgets[index].pictures.indices {
-          let before = own.widgets[index].pictures[picture]
-          own.widgets[index].pictures[picture].file = file(&self, before.file)
-          own.widgets[index].pictures[picture].render = before.render.map(names.path)
+      own.bundle = bundle
+      own.widgets = []
+      for day in log.widgets {
+        var day = day
+        day.widget = names.widget(day.widget)
+        if let known, all.logs[known].tells(of: day) { continue }
+        for index in day.pictures.indices {
+          day.pictures[index].file = file(&self, day.pictures[index].file)
+          day.pictures[index].render = day.pictures[index].render.map(names.path)
         }
+        own.widgets.append(day)
       }
-      let known = all.logs.firstIndex { ($0.bundle, $0.scenario) == (own.bundle, own.scenario) }
-      guard let known else {
+      if let known, !own.widgets.isEmpty {
+        all.logs[known].widgets += own.widgets
+        all.logs[known].turns = []
+      } else if known == nil {
         all.logs.append(own)
-        continue
       }
-      let others = own.widgets.filter { !all.logs[known].tells(of: $0) }
-      if others.isEmpty { continue }
-      all.logs[known].widgets += others
-      all.logs[known].turns = []
     }
     manifest.days = all
   }

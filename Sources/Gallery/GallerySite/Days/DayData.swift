@@ -37,7 +37,7 @@ struct DayData: Sendable {
     var files: [String] = []
     for (number, log) in days.logs.enumerated() {
       for (position, day) in log.widgets.enumerated() where day.widget == widget.id {
-        all.append(Self.day(day, log: number, position: position, from: log.start))
+        all.append(Self.day(day, of: log, number, position))
         files += day.pictures.map(\.file)
       }
     }
@@ -97,20 +97,18 @@ struct DayData: Sendable {
   }
 
   private static func day(
-    _ day: WidgetDay, log: Int, position: Int, from start: Date
+    _ day: WidgetDay, of log: DayLog, _ number: Int, _ position: Int
   ) -> String {
-    let summary = DaySummary(day)
+    let (summary, start) = (DaySummary(day, log), log.start)
     return object([
-      ("log", String(log)), ("position", String(position)),
+      ("log", String(number)), ("position", String(position)),
       ("instance", day.instance.map(text)), ("family", text(day.family)),
       ("allowance", String(day.allowance)), ("isProtected", day.isProtected ? "true" : nil),
       (
         "summary",
         list(
-          [
-            summary.asked, summary.counted, summary.free, summary.delayed, summary.withheld,
-          ].map(String.init)
-            + [summary.stale, summary.longestStale].map(number) + [String(summary.stalePercent)])
+          [summary.asked, summary.counted, summary.free, summary.waited, summary.withheld].map(
+            String.init) + [summary.longestStale, summary.staleShare].map(Self.number))
       ),
       ("reloads", reloads(day.reloads, from: start)), ("shown", shown(day.shown, from: start)),
       ("pictures", pictures(day.pictures)),
@@ -129,7 +127,7 @@ struct DayData: Sendable {
         column("held") { $0.held.isEmpty ? nil : list($0.held.map { text($0.rawValue) }) },
         column("left") { String($0.left) }, column("entries") { $0.entries.map(String.init) },
         column("next") { date($0.next) }, column("policy") { $0.policy.map(text) },
-        column("failure") { $0.failure.map(text) },
+        column("failure") { $0.failure.map(text) }, column("loads") { $0.loads.map(String.init) },
       ], count: all.count
     ).json
   }

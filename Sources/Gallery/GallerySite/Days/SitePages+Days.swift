@@ -35,7 +35,9 @@ extension SitePages {
       "scenarioSays": .text(scenario.says), "dayColumn": .text(words("Widget")),
       "dayTable": .text(words("Widgets: {0}", scenario.name)),
       "dayRows": .list(
-        logs.flatMap(\.widgets).map { row($0, titles[$0.widget].name, scenario.id, root: "") }),
+        logs.flatMap { log in
+          log.widgets.map { row($0, of: log, titles[$0.widget].name, root: "") }
+        }),
       "stacks": .list(
         stacks.map { log in
           let bundle = manifest.bundles.first { $0.id == log.bundle }?.title ?? log.bundle
@@ -54,8 +56,11 @@ extension SitePages {
   func days(of widget: Widget, root: String) -> [String: TemplateValue] {
     let days = manifest.days
     let rows = (days?.scenarios ?? []).flatMap { scenario in
-      (days?.logs ?? []).filter { $0.scenario == scenario.id }.flatMap(\.widgets)
-        .filter { $0.widget == widget.id }.map { row($0, scenario.name, scenario.id, root: root) }
+      (days?.logs ?? []).filter { $0.scenario == scenario.id }.flatMap { log in
+        log.widgets.filter { $0.widget == widget.id }.map {
+          row($0, of: log, scenario.name, root: root)
+        }
+      }
     }
     return [
       "hasDays": .flag(!rows.isEmpty), "dayRows": .list(rows),
@@ -64,17 +69,18 @@ extension SitePages {
   }
 
   private func row(
-    _ day: WidgetDay, _ name: String, _ scenario: String, root: String
+    _ day: WidgetDay, of log: DayLog, _ name: String, root: String
   ) -> [String: TemplateValue] {
-    let summary = DaySummary(day)
+    let summary = DaySummary(day, log)
+    let stale = Int((summary.staleShare * 100).rounded())
     let numbers: [(name: String, words: String, value: Double)] = [
       ("asked", String(summary.asked), Double(summary.asked)),
       ("counted", String(summary.counted), Double(summary.counted)),
       ("free", String(summary.free), Double(summary.free)),
-      ("delayed", String(summary.delayed), Double(summary.delayed)),
+      ("waited", String(summary.waited), Double(summary.waited)),
       ("withheld", String(summary.withheld), Double(summary.withheld)),
       ("longest", length(summary.longestStale), summary.longestStale),
-      ("stale", words("{0} %", String(summary.stalePercent)), Double(summary.stalePercent)),
+      ("stale", words("{0} %", String(stale)), Double(stale)),
       (
         "left", words("{0} of {1}", String(summary.left), String(day.allowance)),
         Double(summary.left)
@@ -82,7 +88,7 @@ extension SitePages {
     ]
     return [
       "dayName": .text(name), "daySubject": .text(subject(of: day)),
-      "dayLink": .text(root + address(of: day, scenario)),
+      "dayLink": .text(root + address(of: day, log.scenario)),
       "cells": .list(
         numbers.map {
           [
@@ -90,7 +96,7 @@ extension SitePages {
             "cellValue": .text(String(Int($0.value))),
           ]
         }),
-      "dayPolicy": .text(policy(summary.policy)),
+      "dayPolicy": .text(policy(day.reloads.lazy.compactMap(\.policy).first)),
     ]
   }
 
@@ -121,6 +127,7 @@ extension SitePages {
 
   /// A length of time in two units at most, as scripts write it.
   private func length(_ seconds: Double) -> String {
+    if seconds > 0, seconds < 60 { return words("{0} s", String(Int(seconds.rounded(.up)))) }
     let minutes = Int((seconds / 60).rounded())
     let (days, hours, rest) = (minutes / 1440, minutes / 60 % 24, minutes % 60)
     let parts = [

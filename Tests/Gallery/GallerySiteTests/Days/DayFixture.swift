@@ -44,12 +44,11 @@ enum DayFixture {
 
   /// A render's picture, and one of no render.
   static func pictures(_ widget: String) -> [WidgetDay.Picture] {
-    [
-      WidgetDay.Picture(
-        file: "renders/\(widget).svg", hash: "", render: "\(widget)/a", width: 158, height: 158),
-      WidgetDay.Picture(
-        file: "renders/\(widget)-late.svg", hash: "", width: 158, height: 158),
-    ]
+    var pictures = ["", "-late"].map {
+      WidgetDay.Picture(file: "renders/\(widget)\($0).svg", hash: "", width: 158, height: 158)
+    }
+    pictures[0].render = "\(widget)/a"
+    return pictures
   }
 
   static func log(_ scenario: String, turns: [DayLog.Turn] = []) -> DayLog {

@@ -16,16 +16,6 @@ import Testing
       try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
   }
 
-  @Test func `A day in numbers`() {
-    let summary = DaySummary(DayFixture.day("Tea", pictures: []))
-    #expect((summary.asked, summary.counted, summary.free) == (3, 1, 1))
-    #expect((summary.delayed, summary.withheld, summary.failed) == (1, 1, 0))
-    #expect((summary.left, summary.leastLeft, summary.policy) == (59, 59, "after"))
-    // 20 minutes, then 220 over the edge of two spans.
-    #expect((summary.stale, summary.longestStale) == (240 * 60, 220 * 60))
-    #expect(summary.stalePercent == 60)
-  }
-
   @Test func `A widget's days are in a script of its own, with pictures that no render has`()
     throws
   {
@@ -37,7 +27,7 @@ import Testing
     let days = try #require(own["days"] as? [[String: Any]])
     #expect(days.map { $0["log"] as? Int } == [0, 1])
     #expect(days.map { $0["position"] as? Int } == [1, 1])
-    #expect(days[0]["summary"] as? [Double] == [3, 1, 1, 1, 1, 14400, 13200, 60])
+    #expect(days[0]["summary"] as? [Double] == [3, 1, 1, 1, 1, 6000, 0.467])
     let files = try fixture.files()
     #expect(files["renders/Tea-late.svg"] != nil && files["renders/Weather-late.svg"] != nil)
     #expect(try !fixture.text("data/Tea.js").contains("late"))
@@ -67,8 +57,8 @@ import Testing
     _ = try fixture.build(DayFixture.manifest(fixture))
     let page = try fixture.text("days.html")
     #expect(page.matches(of: /<tr><th scope="row">/).count == 4)
-    #expect(page.contains("<td data-name=\"stale\" data-value=\"60\">60 %</td>"))
-    #expect(page.contains("<td data-name=\"longest\" data-value=\"13200\">3 h 40 min</td>"))
+    #expect(page.contains("<td data-name=\"stale\" data-value=\"47\">47 %</td>"))
+    #expect(page.contains("<td data-name=\"longest\" data-value=\"6000\">1 h 40 min</td>"))
     #expect(page.contains("href=\"index.html#/Tea?day=locked.systemSmall\""))
     // What only changes ranks is no turn.
     #expect(page.matches(of: /class="days-top"/).count == 2)
