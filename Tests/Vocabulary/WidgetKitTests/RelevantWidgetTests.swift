@@ -41,6 +41,7 @@ private struct TideWidget: Widget {
       Text(entry.name)
     }
     .configurationDisplayName("Tides")
+    .supportedFamilies([.systemSmall, .accessoryRectangular])
   }
 }
 

@@ -33,6 +33,7 @@ extension AxisChoices {
 
   /// The families that a widget supports, whichever are to be drawn.
   package func supportedFamilies(of widget: WidgetDescriptor, on device: Device) -> [String] {
+    if widget.isForSmartStack { return ["accessoryRectangular"] }
     let all = FamilyTraits.all.map(\.name)
     return widget.families.map { own in all.filter(own.contains) } ?? device.platform.usualFamilies
   }

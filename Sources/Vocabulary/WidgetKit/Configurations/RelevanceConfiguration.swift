@@ -26,7 +26,6 @@ public struct RelevanceConfiguration<Content: View>: PrimitiveConfiguration {
     var alone = WidgetInstance(id: "default", title: "", provider: unconfigured)
     alone.contents = [.placeholder, .snapshot, .redacted]
     var widget = WidgetDescriptor(kind: kind, configuration: .appIntent, instances: [alone])
-    widget.families = [WidgetFamily.accessoryRectangular.name]
     widget.isForSmartStack = true
     widget.configure = { widget in
       var widget = widget
