@@ -47,6 +47,30 @@ import WidgetSettings
     #expect(copy[.stubs].modules == ["Kit": "stubs/Kit.swift"])
   }
 
+  @Test func `Contents of Live Activities are states and what is said of them`() throws {
+    func activities(_ tram: [String: JSONValue]) throws -> SettingValues {
+      try values(["activities": .object(["Tram": .object(tram)])])
+    }
+    let state = JSONValue.object(["stop": .string("A")])
+    let date = JSONValue.string("2026-06-09T10:00:00Z")
+    let content = JSONValue.object([
+      "state": state, "staleDate": date, "relevanceScore": .number(5),
+    ])
+    let found = try activities(["states": .array([state]), "contents": .array([content])])
+    let contents = try #require(found[.activities]["Tram"]?.contents)
+    #expect(contents.map(\.state) == [state, state])
+    #expect(contents.map(\.staleDate) == [nil, date])
+    #expect(contents.map(\.relevanceScore) == [nil, 5])
+    let copy = try JSONDecoder().decode(SettingValues.self, from: JSONEncoder().encode(found))
+    #expect(copy == found)
+    for wrong in [
+      ["contents": .array([.object(["relevanceScore": .number(5)])])], [:],
+      ["contents": .array([.object(["state": state, "relevanceScore": .string("5")])])],
+    ] as [[String: JSONValue]] {
+      #expect(throws: (any Error).self) { try activities(wrong) }
+    }
+  }
+
   @Test func `Others rule over values, and programs are told only what they read`() throws {
     let file = try values(["locale": .string("de"), "responses": .object(["u": .string("f")])])
     var line = SettingValues()

@@ -31,7 +31,7 @@ public struct RelevantContext: Hashable, Sendable {
   }
 
   public static func date(from start: Date, to end: Date) -> Self {
-    // One that ends before it begins is none.
+    // An interval that ends before it begins would stop the program.
     date(interval: DateInterval(start: start, end: max(start, end)))
   }
 
