@@ -39,7 +39,7 @@ struct CountdownProvider: TimelineProvider {
 }
 
 /// Counts down to boarding, then to departure, then to the landing.
-struct Countdown: Widget {
+struct Countdown: Widget {  // vitrine:ignore same-pictures
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Countdown", provider: CountdownProvider()) { entry in
       CountdownView(entry: entry)
