@@ -2,8 +2,8 @@ package import Foundation
 package import ResourceCatalogs
 
 /// What the system does with widgets in the course of some days: who is asked when, what is shown,
-/// what is withheld (Facts/timelines.md#reloads). Chance is that of a seed, the providers are the real
-/// ones, and the clock stands wherever it is set.
+/// what is withheld (Facts/timelines.md#reloads). Chance is that of a seed, the providers are the
+/// real ones, and the clock stands wherever it is set.
 @MainActor package final class DaySimulation {
   /// What a simulation needs of the program that it runs in.
   package struct Hooks {
@@ -141,7 +141,7 @@ package import ResourceCatalogs
       case .pushed where state.widget.takesPushes: states[index].wish(.push, at: now)
       case .tapped:
         hooks.setClock(now)
-        if await state.widget.tap() {
+        if await state.widget.tap(now) {
           await reload(index, .init(cause: .intent, date: now), at: now, free: .interaction)
         }
       case .pushed, .loaded: break
@@ -247,7 +247,7 @@ package import ResourceCatalogs
     hooks.setOffline(device.span(.offline, at: now) != nil)
     if free == nil { states[index].budget.take(at: now, device) }
     _ = hooks.loads()
-    let answer = await states[index].widget.ask()
+    let answer = await states[index].widget.ask(now)
     let loads = hooks.loads()
     var reload = WidgetDay.Reload(
       cause: wish.cause, asked: wish.date, done: now, free: free, held: held,

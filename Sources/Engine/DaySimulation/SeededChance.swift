@@ -1,4 +1,5 @@
-/// Chance that is the same for the same seed, on every machine: SplitMix64 (Steele, Lea, Flood 2014).
+/// Chance that is the same for the same seed, on every machine: SplitMix64 (Steele, Lea and Flood,
+/// 2014).
 struct SeededChance: RandomNumberGenerator {
   private var state: UInt64
 

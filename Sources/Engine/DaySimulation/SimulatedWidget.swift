@@ -21,15 +21,15 @@ package struct SimulatedWidget {
   /// Whether it hears of what was loaded in the background.
   package var hasBackgroundLoads = false
   /// Asks its provider for a timeline at the moment of the clock.
-  package var ask: @MainActor () async -> SimulatedAnswer
+  package var ask: @MainActor (_ now: Date) async -> SimulatedAnswer
   /// Performs an intent of what it shows at the moment of the clock; false where it has none.
-  package var tap: @MainActor () async -> Bool = { false }
+  package var tap: @MainActor (_ now: Date) async -> Bool = { _ in false }
   /// Asks its provider when it matters.
   package var relevance: @MainActor () async -> [SimulatedContext] = { [] }
 
   package init(
     id: String, kind: String, instance: String? = nil, family: String,
-    ask: @escaping @MainActor () async -> SimulatedAnswer
+    ask: @escaping @MainActor (_ now: Date) async -> SimulatedAnswer
   ) {
     (self.id, self.kind, self.instance, self.family) = (id, kind, instance, family)
     self.ask = ask

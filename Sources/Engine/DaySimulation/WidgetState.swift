@@ -1,7 +1,7 @@
 import Foundation
 
-/// A widget in the course of a simulated day: what it shows (Facts/timelines.md#entries), and what it
-/// waits for (Facts/timelines.md#policies).
+/// A widget in the course of a simulated day: what it shows (Facts/timelines.md#entries), and what
+/// it waits for (Facts/timelines.md#policies).
 struct WidgetState {
   /// A wish to be asked again.
   struct Wish {

@@ -30,7 +30,8 @@ extension SettingForm where Value == Int {
     if let most { schema["maximum"] = .number(Double(most)) }
     return SettingForm(
       SettingOutline(
-        "a number from \(least)" + (most.map { " to \($0)" } ?? ""), schema: schema, words: .number),
+        "a number from \(least)" + (most.map { " to \($0)" } ?? ""), schema: schema,
+        words: .number),
       read: { json in
         guard case .number(let number) = json, let value = Int(exactly: number),
           value >= least, value <= most ?? .max

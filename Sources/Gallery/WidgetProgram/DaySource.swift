@@ -43,7 +43,11 @@ import WidgetSettings
   /// Finds out what a Live Activity shows; false where nobody has said.
   func prepare() async -> Bool {
     guard widget.configuration == .activity else { return true }
-    guard case .success(let answer) = await guarded({ await questions.timeline() }) else {
+    guard
+      case .success(let answer) = await guarded({
+        await questions(at: run.options.settings[.date]).timeline()
+      })
+    else {
       return false
     }
     contents = answer.timeline.entries
@@ -53,14 +57,14 @@ import WidgetSettings
   var simulated: SimulatedWidget {
     var widget = SimulatedWidget(
       id: id, kind: widget.kind, instance: subject.name, family: subject.stage.family.name
-    ) { await self.ask() }
+    ) { await self.ask(at: $0) }
     widget.isActivity = contents != nil
     widget.provider = subject.instance.provider.type
     widget.isProtected = run.options.isProtectedWhenLocked
     widget.usesLocation = run.options.usesLocation
     widget.takesPushes = self.widget.takesPushes
     widget.hasBackgroundLoads = !self.widget.backgroundEvents.isEmpty
-    widget.tap = { await self.tap() }
+    widget.tap = { await self.tap(at: $0) }
     widget.relevance = { await self.relevance() }
     return widget
   }
@@ -74,8 +78,7 @@ import WidgetSettings
   }
 
   /// Performs what the first control performs of what is shown; false where there is none.
-  private func tap() async -> Bool {
-    let now = Date()
+  private func tap(at now: Date) async -> Bool {
     guard let entry = answers.last?.last(where: { $0.date <= now }),
       let look = subject.slot.looks(of: .entry, of: subject.instance).first
     else { return false }
@@ -110,27 +113,27 @@ import WidgetSettings
     return value
   }
 
-  private var questions: ProviderQuestions {
+  private func questions(at now: Date) -> ProviderQuestions {
     ProviderQuestions(
       instance: subject.instance, stage: subject.stage, seconds: patience,
-      entryLimit: Self.entryLimit, moment: Date())
+      entryLimit: Self.entryLimit, moment: now)
   }
 
   /// What a Live Activity shows from now on, the last for good.
-  private func next(of contents: [HostedEntry]) -> SimulatedAnswer {
+  private func next(of contents: [HostedEntry], at now: Date) -> SimulatedAnswer {
     var entry = contents[min(answers.count, contents.count - 1)]
-    entry.date = Date()
+    entry.date = now
     answers.append([entry])
     return .timeline([SimulatedEntry(entry)], .never)
   }
 
-  private func ask() async -> SimulatedAnswer {
-    if let contents { return next(of: contents) }
+  private func ask(at now: Date) async -> SimulatedAnswer {
+    if let contents { return next(of: contents, at: now) }
     guard patience > 0 else {
       answers.append([])
       return .silence("It has not answered before.")
     }
-    let answer = await guarded { await questions.timeline() }
+    let answer = await guarded { await questions(at: now).timeline() }
     switch answer {
     case .success(let answer):
       answers.append(answer.timeline.entries)

@@ -9,8 +9,8 @@ package import WidgetHost
 /// The tool calls it as `PROGRAM describe OPTIONS OUT SECONDS SKIPPED`, `PROGRAM render OPTIONS OUT
 /// INDEX ID SKIPPED FAMILIES ONLY` and `PROGRAM simulate OPTIONS OUT SECONDS SKIPPED SCENARIO IDS`.
 /// SECONDS is what one widget may take to be described or to answer, SKIPPED names units that are
-/// not to be touched, FAMILIES those that are drawn, with commas; ONLY is the group of units that is
-/// touched, among whose widgets INDEX counts. Empty means all. IDS are `INDEX:ID`, with commas.
+/// not to be touched, FAMILIES those that are drawn, with commas; ONLY is the group of units that
+/// is touched, among whose widgets INDEX counts. Empty means all. IDS are `INDEX:ID`, with commas.
 package enum GalleryProgram {
   /// What the vocabulary adds, which the gallery cannot name.
   package struct Hooks: Sendable {

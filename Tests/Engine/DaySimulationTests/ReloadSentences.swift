@@ -133,7 +133,7 @@ import Testing
     #expect(drive.count > 2)
   }
 
-  @Test func anotherPlaceCountsWhenTheWidgetIsSeen() async throws {
+  @Test func beingElsewhereCountsWhenTheWidgetIsSeen() async throws {
     let day = try SimulatedDay("travel")
     var widget = day.widget { _ in .never }
     widget.usesLocation = true
@@ -199,7 +199,7 @@ import Testing
       day.widget("greedy", eager), day.widget("modest") { .after($0.addingTimeInterval(1800)) },
     ])
     func stale(_ index: Int) -> Double {
-      log.widgets[index].shown.reduce(0) { $0 + ($1.staleFrom.map($1.to.timeIntervalSince) ?? 0) }
+      DaySummary(log.widgets[index], log).staleShare
     }
     #expect(stale(0) > 5 * stale(1))
   }

@@ -60,7 +60,7 @@ import ResourceCatalogs
     _ id: String = "w", kind: String? = nil,
     answering ask: @escaping @MainActor (Date) -> SimulatedAnswer
   ) -> SimulatedWidget {
-    SimulatedWidget(id: id, kind: kind ?? id, family: "systemSmall") { ask(self.now) }
+    SimulatedWidget(id: id, kind: kind ?? id, family: "systemSmall", ask: ask)
   }
 
   /// A widget with one entry an answer, of now.
@@ -68,7 +68,7 @@ import ResourceCatalogs
     _ id: String = "w", _ policy: @escaping @MainActor (Date) -> SimulatedPolicy
   ) -> SimulatedWidget {
     SimulatedWidget(id: id, kind: id, family: "systemSmall") {
-      .timeline([SimulatedEntry(date: self.now)], policy(self.now))
+      .timeline([SimulatedEntry(date: $0)], policy($0))
     }
   }
 }

@@ -2,7 +2,6 @@ import CatalogueManifest
 import DiagnosticRecords
 import Foundation
 import Testing
-import WidgetHost
 
 @testable import GalleryTool
 
@@ -88,7 +87,7 @@ struct CheckReportTests {
   @Test func `JUnit fails what fails the run, and every check has a case`() throws {
     let report = report([cut("<b>")])
     let strict = report.junit("T", failingAt: .warning)
-    #expect(strict.contains("tests=\"\(PictureChecks.all.count)\" failures=\"1\""))
+    #expect(strict.contains("tests=\"\(CheckRules.all.count)\" failures=\"1\""))
     #expect(strict.contains("file=\"A &amp; B.swift\" line=\"4\""))
     #expect(strict.contains("<failure type=\"warning\" message=\"“&lt;b&gt;” is cut off.\">"))
     #expect(!report.junit("T", failingAt: .error).contains("<failure"))
@@ -105,7 +104,7 @@ struct CheckReportTests {
       let log = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
       let run = try #require((log["runs"] as? [[String: Any]])?.first)
       let driver = try #require((run["tool"] as? [String: [String: Any]])?["driver"])
-      #expect((driver["rules"] as? [Any])?.count == PictureChecks.all.count)
+      #expect((driver["rules"] as? [Any])?.count == CheckRules.all.count)
       return try #require(run["results"] as? [[String: Any]])
     }
     let (one, two) = (try results([cut("9 left")]), try results([cut("10 left")]))

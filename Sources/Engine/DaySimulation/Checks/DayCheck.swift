@@ -2,8 +2,8 @@ package import DiagnosticRecords
 package import Foundation
 package import ResourceCatalogs
 
-/// Looks for one kind of mistake in what a provider answers and what the system makes of it. Each is
-/// a file of its own with its rule, and a word in ``DayChecks/all``.
+/// Looks for one kind of mistake in what a provider answers and what the system makes of it. Each
+/// is a file of its own with its rule, and a word in ``DayChecks/all``.
 ///
 /// What a check cannot know it does not say: an alarm has to be true of the day.
 package protocol DayCheck: Sendable {

@@ -1,5 +1,5 @@
-/// Numbers of the system that decide when widgets are reloaded: those that Apple publishes, and what
-/// is assumed where it is silent; `themes/days/assumptions.json`.
+/// Numbers of the system that decide when widgets are reloaded: those that Apple publishes, and
+/// what is assumed where it is silent; `themes/days/assumptions.json`.
 package struct SystemAssumptions: Hashable, Sendable {
   /// What numbers there are.
   package enum Name: String, CaseIterable, Sendable {

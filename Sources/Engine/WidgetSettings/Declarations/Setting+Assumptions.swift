@@ -12,8 +12,8 @@ extension Setting where Value == [String: Double] {
       ).example(.object(["minutesBetweenReloads": .number(10)])),
       usual: [:], help: "other numbers for what simulated days assume of the system",
       details: """
-        Apple does not publish all that decides when a widget is reloaded; what is assumed stands on \
-        the page of the days and in `themes/days/assumptions.json`, with its sources.
+        Apple does not publish all that decides when a widget is reloaded; what is assumed stands \
+        on the page of the days and in `themes/days/assumptions.json`, with its sources.
         """)
   }
 }

@@ -6,8 +6,8 @@ extension Setting where Value == Int {
       .whole(from: 0, upTo: 14), usual: 0,
       help: "simulate what the system does with the widgets in N days",
       details: """
-        Providers are asked again whenever the system would ask them, with the clock at that moment. \
-        `vitrine help timeline` tells more.
+        Providers are asked again whenever the system would ask them, with the clock at that \
+        moment. `vitrine help timeline` tells more.
         """)
   }
 

@@ -41,8 +41,7 @@ struct DayTable {
     if let failure = reload.failure { return failure }
     let policy = reload.policy ?? ""
     let next = policy == "after" ? reload.next.map { " " + time($0) } ?? "" : ""
-    let count = reload.entries ?? 0
-    return "\(count) \(count == 1 ? "entry" : "entries"), \(policy)\(next):"
+    return "entries: \(reload.entries ?? 0), policy \(policy)\(next)"
   }
 
   private func entry(_ entry: SimulatedEntry, _ log: DayLog) -> String {
