@@ -67,8 +67,10 @@ def scenarios_and_families_are_in_the_address(browser):
         settle(page)
         assert section.locator(".day-band.day-locked").count() == 1
         assert "day=locked.systemSmall" in page.evaluate("location.hash")
+        section.get_by_label("Family").focus()
         section.get_by_label("Family").select_option("systemMedium")
         settle(page)
+        assert page.evaluate("document.activeElement.dataset.key") == "day-family"
         assert "day=locked.systemMedium" in page.evaluate("location.hash")
         page.reload()
         day(page)

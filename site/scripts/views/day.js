@@ -56,10 +56,11 @@ class DaySection {
   fill(fit) {
     const {day, element} = this;
     const scenario = this.common.scenarios.find(({id}) => id === day.log.scenario);
-    this.chart = makeDayLanes(day, (time) => updateInBurst({t: time === this.first() ? '' : shortTime(time)}));
+    const move = (time) => updateInBurst({t: time === day.log.start ? '' : shortTime(time)});
+    this.chart = makeDayLanes(day, move);
     this.now = make('div', {class: 'day-now'});
-    this.events = new DayEvents(day, (time) => updateInBurst({t: shortTime(time)}));
-    const held = element.contains(document.activeElement) && document.activeElement.name;
+    this.events = new DayEvents(day, move);
+    const held = element.contains(document.activeElement) && document.activeElement;
     element.hidden = false;
     element.replaceChildren(
         make('header', {class: 'day-head'}, make('h3', {class: 'all-title'}, t`A day`), this.choosers(fit)),
@@ -68,7 +69,7 @@ class DaySection {
             !isSingleFile() && make('a', {href: `days.html#${encodeURIComponent(day.log.scenario)}`}, t`All widgets`)),
         numbersElement(day), make('div', {class: 'day-body'}, this.now, this.chart.element), legendElement(day),
         this.events.element, this.assumptions());
-    if (held) element.querySelector(`[name="${CSS.escape(held)}"]:checked`)?.focus();
+    if (held) element.querySelector(held.name ? `[name="${held.name}"]:checked` : `[data-key="${held.dataset.key}"]`)?.focus();
     this.shown = undefined;
     this.show();
   }
@@ -88,9 +89,6 @@ class DaySection {
             t`Family`, 'day-family', families.map((one) => [one, titleOf('family', one)]), day.family,
             (family) => this.name(day.log.scenario, family)));
   }
-
-  /** The moment from which the page's own day begins, which the address leaves out. */
-  first() { return this.day.log.start; }
 
   /** Shows the page's moment. */
   show() {

@@ -71,7 +71,7 @@ struct DayData: Sendable {
   private static func log(_ log: DayLog) -> String {
     func seconds(_ date: Date) -> String { Self.seconds(date, from: log.start) }
     return object([
-      ("scenario", text(log.scenario)), ("bundle", text(log.bundle)),
+      ("scenario", text(log.scenario)),
       ("start", text(Timestamp.text(log.start))), ("end", text(Timestamp.text(log.end))),
       (
         "spans",
@@ -103,7 +103,7 @@ struct DayData: Sendable {
     return object([
       ("log", String(number)), ("position", String(position)),
       ("instance", day.instance.map(text)), ("family", text(day.family)),
-      ("allowance", String(day.allowance)), ("isProtected", day.isProtected ? "true" : nil),
+      ("allowance", String(day.allowance)),
       (
         "summary",
         list(
