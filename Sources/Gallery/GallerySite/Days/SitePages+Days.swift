@@ -109,11 +109,11 @@ extension SitePages {
   }
 
   private func policy(_ policy: String?) -> String {
-    switch policy {
-    case "atEnd": words("after the last entry")
-    case "after": words("after a date")
-    case "never": words("never")
-    default: words("no answer")
+    switch policy.flatMap(Timeline.Policy.Kind.init(rawValue:)) {
+    case .atEnd: words("after the last entry")
+    case .after: words("after a date")
+    case .never: words("never")
+    case nil: words("no answer")
     }
   }
 
