@@ -112,7 +112,7 @@ extension SitePages {
     switch policy.flatMap(Timeline.Policy.Kind.init(rawValue:)) {
     case .atEnd: words("after the last entry")
     case .after: words("after a date")
-    case .never: words("never")
+    case .never: words("not again")
     case nil: words("no answer")
     }
   }
