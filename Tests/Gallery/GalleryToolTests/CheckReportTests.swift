@@ -2,6 +2,7 @@ import CatalogueManifest
 import DiagnosticRecords
 import Foundation
 import Testing
+import WidgetHost
 
 @testable import GalleryTool
 
