@@ -82,7 +82,7 @@ def try_pictures(tool, score, folder):
     score.check("each picture is there once", len(set(files)) == len(files) and all((output / file).is_file() for file in files))
     score.check("those of the timeline are the gallery's own", hourly["pictures"][0].get("render") is not None)
     texts = [(output / file).read_text() for file in files]
-    score.check("code sees the clock move", any("of 11:11 for 12:11" in text for text in texts))
+    score.check("code sees the clock move", any("of 12:10 for 13:10" in text for text in texts))
     last = (output / tapped["pictures"][tapped["shown"][-1]["picture"]]["file"]).read_text()
     score.check("code remembers who tapped", "1 taps" in last, last[-400:])
     first = {path: path.read_bytes() for path in output.rglob("*") if path.is_file()}

@@ -51,8 +51,11 @@ struct Shown: View {
   let entry: Moment
 
   var body: some View {
-    Text(entry.date, format: .dateTime.hour().minute().second())
-      .containerBackground(.background, for: .widget)
+    VStack {
+      Text(entry.date, format: .dateTime.hour().minute().second())
+      Text(entry.words)
+    }
+    .containerBackground(.background, for: .widget)
   }
 }
 

@@ -19,11 +19,12 @@ package struct SharedInstantCheck: DayCheck {
   package func finding(in day: CheckedDay) -> String? {
     let answers = day.answers.filter { $0.policy != "never" && ($0.loads ?? 0) > 0 }
     let dates = answers.compactMap(\.next)
-    guard answers.count >= 3, dates.count == answers.count, Set(dates).count >= 2,
+    let instants = Set(dates).sorted()
+    guard answers.count >= 3, dates.count == answers.count, instants.count >= 2,
       dates.allSatisfy(isFullHour(day)), !answers.compactMap(\.done).allSatisfy(isFullHour(day))
     else { return nil }
-    return "It loads from the network and wants to be asked again at \(day.time(dates[0])), "
-      + "\(day.time(dates[dates.count - 1])) …, as on every other device."
+    return "It loads from the network and wants to be asked again at \(day.time(instants[0])), "
+      + "\(day.time(instants[1])) …, as on every other device."
   }
 
   private func isFullHour(_ day: CheckedDay) -> (Date) -> Bool {

@@ -119,10 +119,14 @@ struct CheckReport {
 extension CheckReport.Cause {
   /// `2 pictures, from xxxLarge on: A/small/light/snapshot, A/small/dark/snapshot`
   func list(limit: Int) -> String {
+    if pictures.isEmpty { return "no picture" }
+    // What is known of no picture belongs to a widget.
+    let isPicture = pictures.contains { $0.split(separator: "/").count > 2 }
+    let noun = isPicture ? "picture" : "widget"
     let named = pictures.prefix(limit).joined(separator: ", ")
     let more = pictures.count > limit ? " and \(pictures.count - limit) more" : ""
     let reach = extent.map { ", \($0)" } ?? ""
-    return "\(Report.count(pictures.count, "picture"))\(reach): \(Report.visible(named))\(more)"
+    return "\(Report.count(pictures.count, noun))\(reach): \(Report.visible(named))\(more)"
   }
 }
 
