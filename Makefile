@@ -36,7 +36,7 @@ test: ## Run every test: Swift, house rules, the demos' pictures, the pages in a
 	@python3 Tests/Tooling/run_all.py
 
 gallery: modules build ## Build everything and render the demo widgets into ./gallery
-	@$(VITRINE) build $(DEMOS) -o $(GALLERY) --title "Vitrine"
+	@$(VITRINE) build $(DEMOS) -o $(GALLERY) --title "Vitrine" --days 1
 
 specimens: build ## Render the test charts, one topic a page, into ./specimens
 	@$(VITRINE) build $(SPECIMENS) -o $(SPECIMEN_GALLERY) --title "Specimens"
