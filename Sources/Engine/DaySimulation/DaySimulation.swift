@@ -89,6 +89,11 @@ package import ResourceCatalogs
     return log(bundle)
   }
 
+  /// An interval of the system's, which is never nothing: what asks for itself would go on for ever.
+  private func seconds(_ name: SystemAssumptions.Name) -> TimeInterval {
+    max(1, assumptions[name] * 60)
+  }
+
   private func log(_ bundle: String) -> DayLog {
     for index in states.indices {
       states[index].note(until: device.end)
@@ -215,7 +220,7 @@ package import ResourceCatalogs
       }
       if let asked = state.asked {
         hold(
-          .tooSoon, until: asked.addingTimeInterval(assumptions[.minutesBetweenReloads] * 60))
+          .tooSoon, until: asked.addingTimeInterval(seconds(.minutesBetweenReloads)))
       }
       hold(.budget, until: budget(grant))
       if grant.date == before { break }
@@ -262,7 +267,7 @@ package import ResourceCatalogs
   /// Takes note of what code has asked for and begun to load.
   private func hear(at now: Date) {
     for load in hooks.pendingLoads() where loads[load.session] == nil {
-      let done = max(load.earliest, now.addingTimeInterval(assumptions[.minutesOfLoading] * 60))
+      let done = max(load.earliest, now.addingTimeInterval(seconds(.minutesOfLoading)))
       loads[load.session] = device.online(from: done)
     }
     for request in hooks.requests() {

@@ -131,8 +131,13 @@ struct DeviceDays {
   /// The first moment from a date on at which there is a connection.
   func online(from date: Date) -> Date { span(.offline, at: date)?.to ?? date }
 
-  /// When a context holds.
+  /// When a context holds, from start to end.
   func intervals(of context: SimulatedContext) -> [DateInterval] {
+    let days = DateInterval(start: start, end: end)
+    return unbounded(context).compactMap(days.intersection).filter { $0.duration > 0 }
+  }
+
+  private func unbounded(_ context: SimulatedContext) -> [DateInterval] {
     let asleep = spansOfKind[.asleep] ?? []
     switch context {
     case .date(let interval): return [interval]

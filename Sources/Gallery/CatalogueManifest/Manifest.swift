@@ -1,3 +1,4 @@
+import DaySimulation
 package import DiagnosticRecords
 
 /// What a catalogue folder contains: every widget, every picture of it, and how they were made.
@@ -75,5 +76,10 @@ package struct Manifest: Codable, Hashable, Sendable {
     diagnostics = try values.decode(.diagnostics, or: [])
     missing = try values.decode(.missing, or: [])
     days = try values.decodeIfPresent(SimulatedDays.self, forKey: .days)
+    guard days?.logs.allSatisfy(\.isSound) ?? true else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .days, in: values,
+        debugDescription: "A day leads to what is not there, or has a date or number that is none.")
+    }
   }
 }

@@ -66,6 +66,18 @@ import Testing
     #expect(asleep.to.timeIntervalSince(asleep.from) == 9 * 3600)
   }
 
+  @Test func numbersOfZeroEndToo() async throws {
+    let zeros = [
+      "minutesBetweenReloads": 0.0, "minutesTogether": 0, "minutesUntilRetry": 0,
+      "minutesUntilStale": 0, "minutesInForeground": 0, "minutesBetweenRotations": 0,
+    ]
+    let day = try SimulatedDay("pushed", zeros)
+    let log = await day.run([
+      day.widget { _ in .atEnd }, day.widget("b") { _ in .after(.distantPast) },
+    ])
+    #expect(log.isSound && log.widgets.allSatisfy { $0.reloads.count < 8000 })
+  }
+
   @Test func nobodyIsAskedWithoutABudget() async throws {
     let day = try SimulatedDay("seldom", ["reloadsRarely": 0, "looksRarely": 0])
     let log = await day.run([day.widget { .after($0.addingTimeInterval(600)) }])

@@ -71,7 +71,7 @@ extension GalleryRun {
       log.bundle = bundle
       let folder = folder(of: scenario, drawing)
       for index in log.widgets.indices {
-        known.settle(&log.widgets[index].pictures) { folder.take($0, to: drawing.output) }
+        known.settle(&log.widgets[index]) { folder.take($0, to: drawing.output) }
       }
       if result.days == nil, options.areChecked { check(log, tasks, &result) }
       result.days = (result.days ?? []) + [log]
@@ -176,24 +176,24 @@ extension GalleryRun {
 
 /// Pictures that are there, so that equal ones are kept once.
 private struct KnownPictures {
-  private var renders: [String: (file: String, id: String)] = [:]
+  /// By widget and hash.
+  private var renders: [[String]: Render] = [:]
   private var taken: Set<String> = []
 
   init(_ renders: [Render]) {
-    for render in renders where self.renders[render.widget + render.hash] == nil {
-      self.renders[render.widget + render.hash] = (render.file, render.id)
+    for render in renders where self.renders[[render.widget, render.hash]] == nil {
+      self.renders[[render.widget, render.hash]] = render
     }
   }
 
-  /// Has pictures name the renders that show the same, and takes the files of the others.
-  mutating func settle(_ pictures: inout [WidgetDay.Picture], take: (String) -> Bool) {
-    for index in pictures.indices {
-      let widget = String(pictures[index].file.dropFirst("renders/".count).prefix { $0 != "\n" })
-        .components(separatedBy: "/days/")[0]
-      if let render = renders[widget + pictures[index].hash] {
-        (pictures[index].file, pictures[index].render) = (render.file, render.id)
-      } else if !taken.contains(pictures[index].file), take(pictures[index].file) {
-        taken.insert(pictures[index].file)
+  /// Has pictures of a widget name the renders that show the same, and takes the files of others.
+  mutating func settle(_ day: inout WidgetDay, take: (String) -> Bool) {
+    for index in day.pictures.indices {
+      let picture = day.pictures[index]
+      if let render = renders[[day.widget, picture.hash]] {
+        (day.pictures[index].file, day.pictures[index].render) = (render.file, render.id)
+      } else if !taken.contains(picture.file), take(picture.file) {
+        taken.insert(picture.file)
       }
     }
   }
@@ -202,21 +202,13 @@ private struct KnownPictures {
 extension DayLog {
   /// Whether a process has written what may be believed: it runs code that may write anything.
   fileprivate func isSound(of ids: Set<String>) -> Bool {
-    let areWidgetsSound = widgets.allSatisfy { day in
-      ids.contains(day.widget)
-        && day.pictures.allSatisfy {
-          CataloguePath.isInside($0.file) && $0.file.hasPrefix("renders/\(day.widget)/days/")
-            && $0.file.hasSuffix(".svg")
-        }
-        && day.shown.allSatisfy { shown in
-          shown.reload.map(day.reloads.indices.contains) ?? true
-            && shown.picture.map(day.pictures.indices.contains) ?? true
-        }
-    }
-    return areWidgetsSound
-      && turns.allSatisfy { turn in
-        (turn.ranks.map(\.widget) + [turn.top].compactMap { $0 })
-          .allSatisfy(widgets.indices.contains)
+    isSound
+      && widgets.allSatisfy { day in
+        ids.contains(day.widget)
+          && day.pictures.allSatisfy {
+            CataloguePath.isInside($0.file) && $0.file.hasPrefix("renders/\(day.widget)/days/")
+              && $0.file.hasSuffix(".svg")
+          }
       }
   }
 }
