@@ -1,8 +1,8 @@
 import Foundation
 
 extension DayLog {
-  /// Whether its indices lead to something and its numbers can be reckoned with: a log may come from
-  /// a stranger's program or catalogue.
+  /// Whether its indices lead to something and its numbers can be reckoned with: a log may come
+  /// from a stranger's program or catalogue.
   package var isSound: Bool {
     start <= end && ([start, end] + spans.flatMap { [$0.from, $0.to] }).allSatisfy(Self.isSound)
       && (moments.map(\.date) + turns.map(\.date)).allSatisfy(Self.isSound)

@@ -89,7 +89,7 @@ package import ResourceCatalogs
     return log(bundle)
   }
 
-  /// An interval of the system's, which is never nothing: what asks for itself would go on for ever.
+  /// An interval of the system's; never nothing: what asks for itself would go on for ever.
   private func seconds(_ name: SystemAssumptions.Name) -> TimeInterval {
     max(1, assumptions[name] * 60)
   }
