@@ -22,7 +22,11 @@ struct LoadingTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data("hi".utf8).write(to: folder.appendingPathComponent("a.txt"))
-    let list = #"{"https://a.b/c": "a.txt", "https://a.b/d": {"file": "a.txt", "status": 404}}"#
+    try Data("later".utf8).write(to: folder.appendingPathComponent("b.txt"))
+    let list = """
+      {"https://a.b/c": "a.txt", "https://a.b/d": {"file": "a.txt", "status": 404},
+       "https://a.b/e": "a.txt", "00:00 https://a.b/e": "b.txt", "24:00 https://a.b/e": "a.txt"}
+      """
     let url = folder.appendingPathComponent("list.json")
     try Data(list.utf8).write(to: url)
     let fixtures = FixtureResponses(list: url)
@@ -30,7 +34,10 @@ struct LoadingTests {
       to: URLRequest(url: #require(URL(string: "https://a.b/c?key=1"))))
     let (_, failed) = try fixtures.answer(
       to: URLRequest(url: #require(URL(string: "https://a.b/d"))))
+    let (later, _) = try fixtures.answer(
+      to: URLRequest(url: #require(URL(string: "https://a.b/e"))))
     #expect(String(decoding: data, as: UTF8.self) == "hi")
+    #expect(String(decoding: later, as: UTF8.self) == "later")
     let statuses = [response, failed].compactMap { ($0 as? HTTPURLResponse)?.statusCode }
     #expect(statuses == [200, 404])
   }

@@ -7,11 +7,14 @@ import Foundation
 /// that file. A value may also be `{ "file": "answer.json", "status": 404 }`.
 struct FixtureResponses: Sendable {
   private struct Answer: Sendable {
+    /// From when on it holds, minutes after midnight; -1 for the whole day.
+    let start: Int
     let file: URL
     let status: Int
   }
 
-  private let answers: [String: Answer]
+  /// By address, in order of time.
+  private let answers: [String: [Answer]]
 
   /// The fixtures that the environment names.
   static let current = FixtureResponses(
@@ -35,14 +38,40 @@ struct FixtureResponses: Sendable {
       return
     }
     let folder = list.deletingLastPathComponent()
-    answers = entries.compactMapValues { Self.answer($0, in: folder) }
+    var answers: [String: [Answer]] = [:]
+    for (key, entry) in entries {
+      let (start, address) = Self.split(key)
+      if let answer = Self.answer(entry, from: start, in: folder) {
+        answers[address, default: []].append(answer)
+      }
+    }
+    self.answers = answers.mapValues { $0.sorted { $0.start < $1.start } }
   }
 
-  private static func answer(_ entry: Any, in folder: URL) -> Answer? {
+  /// `12:30 https://…` is an address from half past twelve on.
+  private static func split(_ key: String) -> (start: Int, address: String) {
+    if key.isEmpty { return (-1, key) }
+    let parts = key.split(separator: " ", maxSplits: 1)
+    let time = parts[0].split(separator: ":").map { $0.count == 2 ? Int($0) : nil }
+    guard parts.count == 2, time.count == 2, let hours = time[0], let minutes = time[1] else {
+      return (-1, key)
+    }
+    return (hours * 60 + minutes, String(parts[1]))
+  }
+
+  /// What an address answers at the time of the clock.
+  private func current(_ address: String) -> Answer? {
+    guard let all = answers[address] else { return nil }
+    let time = VitrineClock.calendar.dateComponents([.hour, .minute], from: VitrineClock.now)
+    let minutes = (time.hour ?? 0) * 60 + (time.minute ?? 0)
+    return all.last { $0.start <= minutes }
+  }
+
+  private static func answer(_ entry: Any, from start: Int, in folder: URL) -> Answer? {
     let fields = entry as? [String: Any]
     guard let path = entry as? String ?? fields?["file"] as? String else { return nil }
     let file = URL(fileURLWithPath: path, relativeTo: folder)
-    return Answer(file: file, status: fields?["status"] as? Int ?? 200)
+    return Answer(start: start, file: file, status: fields?["status"] as? Int ?? 200)
   }
 
   /// The answer to `request`, or the error of a device without a connection and a diagnostic. Files
@@ -55,7 +84,7 @@ struct FixtureResponses: Sendable {
     guard NetworkConnection.load() else {
       throw URLError(.notConnectedToInternet, userInfo: [NSURLErrorFailingURLErrorKey: url])
     }
-    guard let answer = answers[address] ?? answers[bare],
+    guard let answer = current(address) ?? current(bare),
       let data = try? Data(contentsOf: answer.file),
       let response = HTTPURLResponse(
         url: url, statusCode: answer.status, httpVersion: "HTTP/1.1",
