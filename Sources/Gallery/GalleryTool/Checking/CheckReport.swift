@@ -1,4 +1,5 @@
 import CatalogueManifest
+import DaySimulation
 import DiagnosticRecords
 import Foundation
 
@@ -120,9 +121,8 @@ extension CheckReport.Cause {
   /// `2 pictures, from xxxLarge on: A/small/light/snapshot, A/small/dark/snapshot`
   func list(limit: Int) -> String {
     if pictures.isEmpty { return "no picture" }
-    // What is known of no picture belongs to a widget.
-    let isPicture = pictures.contains { $0.split(separator: "/").count > 2 }
-    let noun = isPicture ? "picture" : "widget"
+    // What is found in a day is found in a widget.
+    let noun = DayChecks.all.contains { $0.rule == rule } ? "widget" : "picture"
     let named = pictures.prefix(limit).joined(separator: ", ")
     let more = pictures.count > limit ? " and \(pictures.count - limit) more" : ""
     let reach = extent.map { ", \($0)" } ?? ""
