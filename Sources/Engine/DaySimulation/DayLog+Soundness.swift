@@ -14,9 +14,10 @@ extension DayLog {
       }
   }
 
-  /// In the years 1 to 9999.
+  /// In the years 1 to 9999, or Foundation's distant past, two days before them.
   fileprivate static func isSound(_ date: Date) -> Bool {
-    (-62_135_596_800...253_402_300_799).contains(date.timeIntervalSince1970)
+    (Date.distantPast.timeIntervalSince1970...253_402_300_799)
+      .contains(date.timeIntervalSince1970)
   }
 }
 
