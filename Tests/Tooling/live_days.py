@@ -49,7 +49,7 @@ def try_a_day(tool, score):
     log = logs[0]
     present = sorted(found["widget"] for found in log["widgets"])
     lost = ["days/Dying", "days/Endless"]
-    score.check("others go on", len(present) == 6 and not set(lost) & set(present), present)
+    score.check("others go on", len(present) == 8 and not set(lost) & set(present), present)
     score.check("both are named", "asked twice" in done.stderr and "a day of Endless" in done.stderr, done.stderr)
     hourly = day(log, "Hourly")
     dates = [entry["date"] for entry in hourly["entries"]]
@@ -70,8 +70,11 @@ def try_a_day(tool, score):
 
 def try_pictures(tool, score, folder):
     output = folder / "gallery"
-    done = run(tool, "build", FIXTURE, "--days", 1, "--filter", "Hourly", "--filter", "Tapped", "-o", output)
+    wished = ["--days", 1, *(word for name in ("Hourly", "Tapped", "Evening") for word in ("--filter", name))]
+    done = run(tool, "build", FIXTURE, *wished, "-o", output)
     score.check("days are drawn", done.returncode == 0, done.stderr[-500:])
+    found = [one for one in json.loads((output / "manifest.json").read_text())["diagnostics"] if one.get("subject") == "no.such"]
+    score.check("what only the evening shows is told", [one["render"] for one in found] == ["days/Evening"], found)
     days = json.loads((output / "manifest.json").read_text())["days"]
     names = [scenario["id"] for scenario in days["scenarios"]]
     score.check("under five scenarios", names == ["usual", "seldom", "travel", "locked", "pushed"], names)
@@ -86,8 +89,14 @@ def try_pictures(tool, score, folder):
     last = (output / tapped["pictures"][tapped["shown"][-1]["picture"]]["file"]).read_text()
     score.check("code remembers who tapped", "1 taps" in last, last[-400:])
     first = {path: path.read_bytes() for path in output.rglob("*") if path.is_file()}
-    run(tool, "build", FIXTURE, "--days", 1, "--filter", "Hourly", "--filter", "Tapped", "--fresh", "-o", output)
+    run(tool, "build", FIXTURE, *wished, "--fresh", "-o", output)
     score.check("drawn anew, the same bytes", first == {path: path.read_bytes() for path in output.rglob("*") if path.is_file()})
+
+
+    done = run(tool, "build", FIXTURE, "--days", 1, "--filter", "Hourly", "--filter", "Night", "-o", folder / "night")
+    log = json.loads((folder / "night/manifest.json").read_text())["days"]["logs"][0]
+    score.check("a view that ends the program costs its widget alone", [day["widget"] for day in log["widgets"]] == ["days/Hourly"])
+    score.check("and is named", done.returncode == 3 and "a day of Night" in done.stderr, done.stderr[-500:])
 
 
 def try_settings(tool, score, folder):

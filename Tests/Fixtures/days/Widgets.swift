@@ -14,6 +14,8 @@ import WidgetKit
     Endless()
     Silent()
     Hostile()
+    Evening()
+    Night()
   }
 }
 
@@ -156,6 +158,32 @@ struct Endless: Widget {
         entries: [Moment(date: now, words: "alive")], policy: .after(now.addingTimeInterval(3600)))
     }.supportedFamilies([.systemSmall])
   }
+}
+
+/// What it shows in the evening lacks a symbol, which no gallery of the morning can tell.
+struct Evening: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Evening", provider: Answers(answer: hourly)) { _ in
+      Image(systemName: Calendar.current.component(.hour, from: .now) < 18 ? "sun.max" : "no.such")
+        .containerBackground(.background, for: .widget)
+    }.supportedFamilies([.systemSmall])
+  }
+}
+
+/// Ends the program as it is drawn at night.
+struct Night: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Night", provider: Answers(answer: hourly)) { moment in
+      let hour = Calendar.current.component(.hour, from: .now)
+      precondition(hour < 20, "drawn at night")
+      return Text(moment.words).containerBackground(.background, for: .widget)
+    }.supportedFamilies([.systemSmall])
+  }
+}
+
+@Sendable func hourly(_ now: Date) -> Timeline<Moment>? {
+  Timeline(
+    entries: [Moment(date: now, words: now.clock)], policy: .after(now.addingTimeInterval(3600)))
 }
 
 /// Never calls its completion handler.
