@@ -73,15 +73,15 @@ package import ResourceCatalogs
     var moments = device.moments[...]
     while true {
       let next = nextGrant()
-      let until = next?.date ?? device.end
+      let until = next?.grant.date ?? device.end
       if let load = nextLoad(before: min(until, moments.first?.date ?? until)) {
         await finish(load)
       } else if let moment = moments.first, moment.date <= until {
         moments.removeFirst()
         await happen(moment)
-      } else if let next, next.date < device.end {
-        await reload(
-          next.index, next.wish, at: next.date, free: next.free, held: next.held)
+      } else if let next {
+        let grant = next.grant
+        await reload(next.index, next.wish, at: grant.date, free: grant.free, held: grant.held)
       } else {
         break
       }
@@ -164,17 +164,13 @@ package import ResourceCatalogs
   }
 
   /// What is granted next; of what is granted at once, what comes first in the bundle.
-  private func nextGrant() -> (
-    index: Int, wish: WidgetState.Wish, date: Date, free: WidgetDay.FreeReason?,
-    held: [WidgetDay.Hold]
-  )? {
-    var next: (Int, WidgetState.Wish, Date, WidgetDay.FreeReason?, [WidgetDay.Hold])?
+  private func nextGrant() -> (index: Int, wish: WidgetState.Wish, grant: Grant)? {
+    var next: (index: Int, wish: WidgetState.Wish, grant: Grant)?
     for (index, state) in states.enumerated() {
-      guard let wish = state.wish, wish.date < next?.2 ?? device.end else { continue }
+      let end = next?.grant.date ?? device.end
+      guard let wish = state.wish, wish.date < end else { continue }
       let grant = grant(of: wish, state)
-      if grant.date < next?.2 ?? device.end {
-        next = (index, wish, grant.date, grant.free, grant.held)
-      }
+      if grant.date < end { next = (index, wish, grant) }
     }
     return next
   }
@@ -187,7 +183,7 @@ package import ResourceCatalogs
       guard let next = state.budget.next(from: grant.date, device) else { return .distantFuture }
       return next
     }
-    counted = together(counted, state)
+    counted = together(counted)
     let free: [(DayLog.Span.Kind, WidgetDay.FreeReason)] = [
       (.foreground, .foreground), (.navigating, .navigating), (.listening, .listening),
     ]
@@ -230,7 +226,7 @@ package import ResourceCatalogs
   }
 
   /// The moment of the next round in which reloads are done together.
-  private func together(_ grant: Grant, _ state: WidgetState) -> Grant {
+  private func together(_ grant: Grant) -> Grant {
     let span = assumptions[.minutesTogether] * 60
     guard span > 0, grant.date < device.end else { return grant }
     let first = device.start.timeIntervalSince1970 + (phase * span).rounded(.down)

@@ -65,7 +65,9 @@ struct WidgetState {
     case .timeline(let entries, let policy):
       note(until: now)
       (self.entries, self.reload) = (Array(zip(entries.indices, entries)), day.reloads.count)
-      if day.reloads.isEmpty { day.entries = Array(entries.prefix(WidgetDay.entryLimit)) }
+      if day.reloads.allSatisfy({ $0.entries == nil }) {
+        day.entries = Array(entries.prefix(WidgetDay.entryLimit))
+      }
       reload.entries = entries.count
       reload.policy = policy.name
       reload.highestScore = entries.compactMap(\.score).max()

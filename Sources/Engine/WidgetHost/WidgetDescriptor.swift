@@ -44,6 +44,9 @@ package struct WidgetDescriptor {
   /// What was being described when it was found.
   package var unit: DescribedUnit?
 
+  /// What people call it by.
+  package var title: String { displayName.isEmpty ? kind : displayName }
+
   package init(kind: String, configuration: Configuration, instances: [WidgetInstance]) {
     (self.kind, self.configuration, self.instances) = (kind, configuration, instances)
   }

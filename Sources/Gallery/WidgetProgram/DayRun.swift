@@ -44,12 +44,7 @@ import WidgetSettings
     hooks.pendingLoads = {
       self.hooks.pendingLoads().map { SimulatedLoad(session: $0.session, earliest: $0.earliest) }
     }
-    hooks.finishLoad = { await finish($0, subjects) }
     self.hooks.holdLoads()
-    let simulation = DaySimulation(
-      scenario, try .load(options.settings[.assumptions]), from: options.settings[.date],
-      days: options.settings[.days], calendar: resources.calendar, seed: options.settings[.seed],
-      hooks: hooks)
     var sources: [DaySource] = []
     for subject in subjects {
       let widget = await subject.widget.configured(within: options.providerSeconds)
@@ -58,21 +53,40 @@ import WidgetSettings
         sources.append(source)
       }
     }
+    hooks.finishLoad = { [sources] in await finish($0, sources) }
+    let simulation = DaySimulation(
+      scenario, try .load(options.settings[.assumptions]), from: options.settings[.date],
+      days: options.settings[.days], calendar: resources.calendar, seed: options.settings[.seed],
+      hooks: hooks)
     var log = await simulation.run(sources.map(\.simulated))
     for (index, source) in sources.enumerated() where options.areDaysDrawn {
       await draw(source, &log.widgets[index], beside: answer)
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
-    try encoder.encode(log).write(to: answer)
+    let found = DayAnswer(log: log, diagnostics: sources.flatMap(\.diagnostics))
+    try encoder.encode(found).write(to: answer)
   }
 
   /// Has code hear of what a session has loaded: the widgets that wait for it, then its delegate.
-  private func finish(_ session: String, _ subjects: [Subject]) async {
-    for events in subjects.flatMap(\.widget.backgroundEvents) where events.matches(session) {
-      events.handle(session) {}
+  private func finish(_ session: String, _ sources: [DaySource]) async {
+    var known: Set<String> = []
+    let waiting = sources.filter { source in
+      source.widget.backgroundEvents.contains { $0.matches(session) }
+        && known.insert(source.id).inserted
     }
-    await hooks.finishLoad(session)
+    for source in waiting {
+      await source.guarded {
+        for events in source.widget.backgroundEvents where events.matches(session) {
+          events.handle(session) {}
+        }
+      }
+    }
+    if let first = waiting.first {
+      await first.guarded { await hooks.finishLoad(session) }
+    } else {
+      await hooks.finishLoad(session)
+    }
   }
 
   /// An instance in the first of its families; nil where none is shown.
@@ -83,18 +97,16 @@ import WidgetSettings
       of: widget, options.axes, process: options.axes.process(base: options.base),
       base: options.base)
     guard let slot = plan.slots.first, instance.contents.contains(.entry) else { return nil }
-    let title = widget.displayName.isEmpty ? widget.kind : widget.displayName
     let name = options.axes.instance(
       instance.id, isOnly: widget.instances.count == 1, base: options.base)
     return DaySource(
-      DrawnInstance(instance, named: name, of: widget, title: title, at: slot),
+      DrawnInstance(instance, named: name, of: widget, title: widget.title, at: slot),
       of: widget, id: id, run: self)
   }
 
   /// Draws each thing that is shown, equal pictures once: at the instant at which the provider was
   /// asked, as the system does.
   private func draw(_ source: DaySource, _ day: inout WidgetDay, beside answer: URL) async {
-    let drawing = EntryDrawing(source.widget, titled: source.title, resources, options)
     var known: [DaySource.Content: Int] = [:]
     var files: [String: Int] = [:]
     for index in day.shown.indices {
@@ -106,7 +118,7 @@ import WidgetSettings
           continue
         }
         hooks.setClock(done)
-        guard let picture = await self.picture(entry, content, source, drawing, beside: answer)
+        guard let picture = await self.picture(entry, content, source, beside: answer)
         else { continue }
         if files[picture.file] == nil {
           files[picture.file] = day.pictures.count
@@ -119,17 +131,12 @@ import WidgetSettings
   }
 
   private func picture(
-    _ entry: HostedEntry, _ content: DaySource.Content, _ source: DaySource,
-    _ drawing: EntryDrawing, beside answer: URL
+    _ entry: HostedEntry, _ content: DaySource.Content, _ source: DaySource, beside answer: URL
   ) async -> WidgetDay.Picture? {
-    let subject = source.subject
-    guard let look = subject.slot.looks(of: .entry, of: subject.instance).first else { return nil }
-    let drawn = await drawing.draw(
-      entry.view(), on: subject.stage, in: look, .entry(content.entry), at: entry.date)
-    let bytes = PictureFormat.shown.write(
-      drawing.picture(of: drawn, prefix: subject.prefix).content)
+    guard let (drawn, picture) = await source.draw(entry, content.entry) else { return nil }
+    let bytes = PictureFormat.shown.write(picture)
     let hash = SHA256.short(bytes)
-    let file = "renders/\(source.simulated.id)/days/\(hash).svg"
+    let file = "renders/\(source.id)/days/\(hash).svg"
     let url = answer.deletingLastPathComponent().appendingPathComponent(file)
     if !FileManager.default.fileExists(atPath: url.path) {
       try? FileManager.default.createDirectory(

@@ -2,6 +2,7 @@ import DaySimulation
 import DiagnosticRecords
 import Foundation
 import ResourceCatalogs
+import SVGOutput
 import ViewGraph
 import WidgetHost
 import WidgetSettings
@@ -18,9 +19,10 @@ import WidgetSettings
 
   let subject: DrawnInstance
   let widget: WidgetDescriptor
-  /// What the widget is called by.
-  var title: String { widget.displayName.isEmpty ? widget.kind : widget.displayName }
-  private let id: String
+  let id: String
+  /// What was found on the way.
+  private(set) var diagnostics: [Diagnostic] = []
+  private let drawing: EntryDrawing
   private let run: DayRun
   private let unit: DescribedUnit
   private var answers: [[HostedEntry]] = []
@@ -35,6 +37,7 @@ import WidgetSettings
 
   init(_ subject: DrawnInstance, of widget: WidgetDescriptor, id: String, run: DayRun) {
     (self.subject, self.widget, self.id, self.run) = (subject, widget, id, run)
+    drawing = EntryDrawing(widget, run.resources, run.options)
     patience = run.options.providerSeconds
     let unit = widget.unit ?? DescribedUnit(.widget, 0, name: widget.type)
     self.unit = unit.with(part: "day")
@@ -77,15 +80,31 @@ import WidgetSettings
     return answers[content.reload][content.entry]
   }
 
+  /// Draws an entry in the first of its looks; nil where it has none.
+  func draw(
+    _ entry: HostedEntry, _ number: Int
+  ) async -> (drawn: RenderedWidget, picture: SVGPicture)? {
+    guard let look = subject.slot.looks(of: .entry, of: subject.instance).first else { return nil }
+    let drawn = await guarded {
+      await drawing.draw(entry.view(), on: subject.stage, in: look, .entry(number), at: entry.date)
+    }
+    let (picture, found) = drawing.picture(of: drawn, prefix: subject.prefix)
+    note(drawn.diagnostics + found)
+    return (drawn, picture)
+  }
+
+  /// Takes note of what is wrong, once.
+  private func note(_ found: [Diagnostic]) {
+    for var diagnostic in found {
+      diagnostic.render = id
+      if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    }
+  }
+
   /// Performs what the first control performs of what is shown; false where there is none.
   private func tap(at now: Date) async -> Bool {
-    guard let entry = answers.last?.last(where: { $0.date <= now }),
-      let look = subject.slot.looks(of: .entry, of: subject.instance).first
-    else { return false }
-    let drawing = EntryDrawing(widget, titled: title, run.resources, run.options)
-    let intents = await PerformableIntents.current.gather {
-      _ = await drawing.draw(entry.view(), on: subject.stage, in: look, .entry(0), at: entry.date)
-    }
+    guard let entry = answers.last?.last(where: { $0.date <= now }) else { return false }
+    let intents = await PerformableIntents.current.gather { _ = await draw(entry, 0) }
     guard let perform = intents.first else { return false }
     _ = await guarded { await TimeLimit.answer(within: self.patience) { await perform() } }
     return true
@@ -104,12 +123,13 @@ import WidgetSettings
   }
 
   /// Runs code of the widget's that may end the program or never come to an end.
-  private func guarded<Value>(_ body: () async -> Value) async -> Value {
+  func guarded<Value>(_ body: () async -> Value) async -> Value {
     run.journal.note(unit, isOver: false)
     run.watch.begin()
     let value = await body()
     run.watch.end()
     run.journal.note(unit, isOver: true)
+    note(run.hooks.drainDiagnostics())
     return value
   }
 
@@ -141,6 +161,7 @@ import WidgetSettings
         answer.timeline.entries.map(SimulatedEntry.init), answer.timeline.policy.simulated)
     case .failure(let failure):
       answers.append([])
+      note([failure.diagnostic])
       if failure.diagnostic.breaks(.providerTimeout) { patience = patience > 1 ? 1 : 0 }
       return .failure(failure.diagnostic.message)
     }

@@ -9,17 +9,14 @@ import WidgetSettings
 /// Draws entries of a widget, and makes pictures of what was drawn.
 @MainActor struct EntryDrawing {
   private let widget: WidgetDescriptor
-  /// What the widget is called by.
-  private let title: String
   private let renderer: WidgetRenderer
   private let appearing = AppearingRender()
   private let isOutlined: Bool
 
   init(
-    _ widget: WidgetDescriptor, titled title: String, _ resources: WidgetResources,
-    _ options: ProgramOptions
+    _ widget: WidgetDescriptor, _ resources: WidgetResources, _ options: ProgramOptions
   ) {
-    (self.widget, self.title) = (widget, title)
+    self.widget = widget
     renderer = WidgetRenderer(resources: resources)
     isOutlined = options.settings[.text] == .outlines
   }
@@ -44,7 +41,7 @@ import WidgetSettings
     var outliner = TextOutliner()
     let content = SVGPicture(
       size: drawn.size, items: isOutlined ? outliner.outlined(drawn.items) : drawn.items,
-      title: title, description: drawn.spokenText, prefix: prefix, paths: drawn.nodes.paths)
+      title: widget.title, description: drawn.spokenText, prefix: prefix, paths: drawn.nodes.paths)
     return (content, outliner.diagnostics)
   }
 }

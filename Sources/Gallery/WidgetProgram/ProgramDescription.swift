@@ -48,7 +48,7 @@ extension ProgramDescription {
     self.widgets = widgets.map { widget in
       var entry = Entry(
         kind: widget.kind, type: widget.type,
-        name: widget.displayName.isEmpty ? widget.kind : widget.displayName,
+        name: widget.title,
         description: widget.description,
         configuration: Widget.Configuration(rawValue: widget.configuration.rawValue) ?? .static,
         families: options.axes.families(of: widget, base: base),

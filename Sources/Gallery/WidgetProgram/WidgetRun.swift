@@ -41,11 +41,11 @@ import WidgetSettings
   ) {
     (self.widget, self.id, self.options) = (widget, id, options)
     (self.families, self.output, self.hooks) = (families, output, hooks)
-    title = widget.displayName.isEmpty ? widget.kind : widget.displayName
+    title = widget.title
     (moment, patience) = (options.settings[.date], options.providerSeconds)
     base = options.base
     self.resources = resources
-    drawing = EntryDrawing(widget, titled: title, resources, options)
+    drawing = EntryDrawing(widget, resources, options)
     let switches = options.settings[.checks].compactMapValues(CheckSwitch.init)
     checks = options.areChecked ? PictureChecks(switches) : nil
     journal = RunJournal(output: output, name: options.journal(id, families: families))

@@ -20,6 +20,8 @@ package struct CheckedDay {
   package let log: DayLog
   package let assumptions: SystemAssumptions
   package let calendar: Calendar
+  /// Whether the code needs names that are made from their use: a date that they answer is now.
+  package var isPartlyMade = false
 
   package init(
     _ day: WidgetDay, of log: DayLog, _ assumptions: SystemAssumptions, _ calendar: Calendar

@@ -20,7 +20,7 @@ package struct ReloadDatePassedCheck: DayCheck {
       guard reload.policy == "after", let next = reload.next, let done = reload.done else {
         return false
       }
-      return next <= done
+      return next < done || (next == done && !day.isPartlyMade)
     }
     guard let next = reload?.next, let done = reload?.done else { return nil }
     let when = day.log.start.timeIntervalSince(next) > 86_400 ? "a day long past" : day.time(next)

@@ -49,8 +49,8 @@ extension DayScenario {
 
   private static let folder = "days/scenarios"
 
-  /// Those of the folder in use, in the order of menus.
-  package static let ids = (try? all())?.map(\.id) ?? []
+  /// Those of the folder in use, sorted.
+  package static let ids = ThemeFolder.standard.names(in: folder)
 
   /// All there are, by `order`, then by id.
   package static func all(

@@ -187,7 +187,7 @@ extension Manifest {
           .init(says: $0.sentence, source: $0.source, isAssumed: $0.isAssumed ?? false)
         } ?? [])
     }
-    for scenario in run.scenarios
+    for scenario in (try? run.scenarios()) ?? []
     where days?.scenarios.contains(where: { $0.id == scenario.id }) != true {
       days?.scenarios.append(.init(id: scenario.id, name: scenario.name, says: scenario.says))
     }

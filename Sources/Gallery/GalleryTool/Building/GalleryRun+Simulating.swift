@@ -9,10 +9,10 @@ import WidgetSettings
 
 extension GalleryRun {
   /// The scenarios under which days are simulated; none where no days are.
-  var scenarios: [DayScenario] {
+  func scenarios() throws(ThemeError) -> [DayScenario] {
     guard options.settings[.days] > 0 else { return [] }
     let wished = home.settings[.scenarios]
-    let all = (try? DayScenario.all()) ?? []
+    let all = try DayScenario.all()
     if !wished.isEmpty { return all.filter { wished.contains($0.id) } }
     return options.areDaysDrawn ? all : all.filter { $0.id == DayScenario.defaultID }
   }
@@ -42,12 +42,14 @@ extension GalleryRun {
 
   /// Lets the widgets live through days, each scenario in a process of its own: what a provider
   /// remembers of one day is not known to another.
-  ///
-  /// - Parameter drawn: Which pictures there are already.
   func simulate(
     _ description: Description, _ tasks: [Task], _ drawing: Drawing, _ result: inout Result
   ) {
-    let scenarios = scenarios
+    let scenarios: [DayScenario]
+    do { scenarios = try self.scenarios() } catch {
+      result.diagnostics.append(error.diagnostic)
+      return
+    }
     let subjects = subjects(of: description, tasks)
     guard !scenarios.isEmpty, !subjects.isEmpty else { return }
     // Whoever ends the program on the first day would end it on the others.
@@ -67,6 +69,7 @@ extension GalleryRun {
       for problem in found.problems where !result.diagnostics.contains(where: problem.repeats) {
         result.diagnostics.append(problem)
       }
+      note(found.diagnostics, tasks, &result)
       guard var log = found.log else { continue }
       log.bundle = bundle
       let folder = folder(of: scenario, drawing)
@@ -75,6 +78,16 @@ extension GalleryRun {
       }
       if result.days == nil, options.areChecked { check(log, tasks, &result) }
       result.days = (result.days ?? []) + [log]
+    }
+  }
+
+  /// Notes what was found in a day and not where the widget was drawn.
+  private func note(_ found: [Diagnostic], _ tasks: [Task], _ result: inout Result) {
+    for diagnostic in found {
+      guard let task = tasks.first(where: { $0.id == diagnostic.render }),
+        !result.diagnostics.contains(where: diagnostic.isSaid)
+      else { continue }
+      result.diagnostics.append(diagnostic.located(in: index, widget: task.entry.type))
     }
   }
 
@@ -87,7 +100,8 @@ extension GalleryRun {
     calendar.timeZone = TimeZone(identifier: options.settings[.timeZone]) ?? .gmt
     let types = Dictionary(tasks.map { ($0.id, $0.entry.type) }) { first, _ in first }
     for day in log.widgets {
-      let checked = CheckedDay(day, of: log, assumptions, calendar)
+      var checked = CheckedDay(day, of: log, assumptions, calendar)
+      checked.isPartlyMade = !missing.isEmpty
       for check in DayChecks.all {
         let wish = options.settings[.checks][check.rule.id].flatMap(CheckSwitch.init) ?? .on
         guard let severity = wish.severity(of: check.rule), let message = check.finding(in: checked)
@@ -119,6 +133,8 @@ extension GalleryRun {
     /// Those that have come to its end.
     var subjects: [Subject]
     var problems: [Diagnostic] = []
+    /// What was found on the way.
+    var diagnostics: [Diagnostic] = []
   }
 
   private func subjects(of description: Description, _ tasks: [Task]) -> [Subject] {
@@ -153,10 +169,11 @@ extension GalleryRun {
         ["\(limit)", drawing.skipped, scenario.id, ids],
         seconds: widgetSeconds * Double(max(2, left.count)))
       if end.succeeded, let data = try? Data(contentsOf: answer),
-        let log = try? JSONDecoder().decode(DayLog.self, from: data),
-        log.isSound(of: Set(left.map(\.id)))
+        let found = try? JSONDecoder().decode(DayAnswer.self, from: data),
+        found.log.isSound(of: Set(left.map(\.id)))
       {
-        return Lived(log: log, subjects: left, problems: problems)
+        return Lived(
+          log: found.log, subjects: left, problems: problems, diagnostics: found.diagnostics)
       }
       let unit = DescribingJournal.unfinished(beside: answer.path)
       guard let culprit = left.first(where: { $0.unit.map { $0.with(part: "day") } == unit }) else {
@@ -214,6 +231,12 @@ extension DayLog {
 }
 
 extension Diagnostic {
+  /// Whether another says so of the same widget, wherever in it.
+  fileprivate func isSaid(by other: Diagnostic) -> Bool {
+    rule == other.rule && message == other.message && subject == other.subject
+      && render.map(Render.widgetName) == other.render.map(Render.widgetName)
+  }
+
   /// Whether another says the same of the same widget: what ends a day ends the drawing of its
   /// timeline too.
   fileprivate func repeats(_ other: Diagnostic) -> Bool {

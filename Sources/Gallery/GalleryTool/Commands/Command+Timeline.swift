@@ -1,5 +1,6 @@
 import CatalogueManifest
 import DaySimulation
+import Encodings
 import Foundation
 import ResourceCatalogs
 import WidgetProgram
@@ -35,8 +36,9 @@ extension Command {
 
   private static var assumptions: String {
     guard let all = try? SystemAssumptions.load() else { return "" }
-    return SystemAssumptions.Name.allCases.map { "  \($0.rawValue): \(all[$0])" }
-      .joined(separator: "\n").replacing(".0\n", with: "\n")
+    return SystemAssumptions.Name.allCases.map {
+      "  \($0.rawValue): \(JSONValue.number(all[$0]).json)"
+    }.joined(separator: "\n")
   }
 
   @Sendable private static func perform(

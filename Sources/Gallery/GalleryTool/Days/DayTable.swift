@@ -52,7 +52,7 @@ struct DayTable {
 
   private func reload(_ reload: WidgetDay.Reload, _ day: WidgetDay, _ log: DayLog) -> String {
     let when = reload.done.map { time($0, log) } ?? "never"
-    var words = [Self.padded(when, 8), Self.padded(Self.cause(reload), 10)]
+    var words = [Self.padded(when, 8), Self.padded(reload.cause.rawValue, 10)]
     words.append(
       reload.done == nil
         ? "withheld" : reload.free.map { "free: \($0.rawValue)" } ?? "counts, \(reload.left) left")
@@ -63,8 +63,6 @@ struct DayTable {
     if let failure = reload.failure { words.append(failure) }
     return words.joined(separator: "  ")
   }
-
-  private static func cause(_ reload: WidgetDay.Reload) -> String { reload.cause.rawValue }
 
   private func stack(_ log: DayLog) -> [String] {
     if log.turns.isEmpty { return [] }
