@@ -50,6 +50,25 @@ struct TruncationTests {
     #expect(fixed.scale == 1)
   }
 
+  /// Facts/layout.md#fitting-text.
+  @Test(arguments: [10.0, 20, 34.5, 47, 100, 200] as [CGFloat])
+  func `a single line shrinks to the height that it is offered`(height: CGFloat) {
+    let block = SampleText.block("I", .system(size: 100)) { $0.minimumScaleFactor = 0.05 }
+    let layout = block.layout(width: 400, height: height)
+    #expect(layout.size.height <= height)
+    // No further than it must: a quarter of a point more would be too high.
+    #expect(layout.size.height >= min(height - 1, 118))
+    #expect(!layout.isTruncated)
+    #expect(block.layout(width: 400, height: nil).scale == 1)
+  }
+
+  @Test func `a line shrinks no further than its factor, however low it is`() {
+    let block = SampleText.block("I", .system(size: 100)) { $0.minimumScaleFactor = 0.5 }
+    #expect(block.layout(width: 400, height: 0).scale == 0.5)
+    let fixed = SampleText.block("I", .system(size: 100))
+    #expect(fixed.layout(width: 400, height: 0).scale == 1)
+  }
+
   @Test func `nothing shrinks while wrapping fits`() {
     let block = SampleText.block(Self.fox) { $0.minimumScaleFactor = 0.5 }
     let layout = block.layout(width: 80, height: nil)

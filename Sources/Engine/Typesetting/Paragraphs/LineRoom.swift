@@ -36,6 +36,12 @@ struct LineRoom {
     return lines.count
   }
 
+  /// Whether the height is less than that of the first line, which is shown nevertheless.
+  func isTooLow(for lines: [LineRange]) -> Bool {
+    guard height.isFinite, let first = lines.first else { return false }
+    return metrics(of: first).height > height + 0.001
+  }
+
   private func metrics(ofRun run: Int) -> LineMetrics {
     var result = LineMetrics()
     result.include(runs[run], font: text.fonts[run])

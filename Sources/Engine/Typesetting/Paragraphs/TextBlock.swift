@@ -23,7 +23,10 @@ package final class TextBlock {
     self.runs = runs
     self.options = options
     // Without a letter, text takes the direction of the layout, which is more than a width.
-    let isPlain = !options.isPlaceholder && !(options.rightToLeft && Self.mayTurn(runs, options))
+    // A height may shrink the one line of a text that has a width enough.
+    let isPlain =
+      !options.isPlaceholder && !options.mayShrink
+      && !(options.rightToLeft && Self.mayTurn(runs, options))
     plainWidth = isPlain ? PlainWidth.measure(runs) : nil
   }
 
@@ -71,9 +74,8 @@ package final class TextBlock {
       // What fits at any height is the same at every height that has room for it.
       let whole = answer(offered, nil)
       let isSettled = whole.isComplete || isCutByLimit(whole)
-      if isSettled, whole.lineCount == 1 || whole.size.height <= height {
-        return whole
-      }
+      let isWhole = whole.size.height <= height || whole.lineCount == 1 && !options.mayShrink
+      if isSettled, isWhole { return whole }
     }
     for answer in remembered where answer.width == width && answer.height == height {
       return answer
@@ -85,7 +87,8 @@ package final class TextBlock {
   }
 
   /// The lengths from which on the text is laid out as for a proposal, also without a limit: where
-  /// it is complete, what it takes is enough. A single line, which no height cuts, needs any.
+  /// it is complete, what it takes is enough. A single line, which no height cuts, needs any, if
+  /// none may shrink it.
   package func room(width: CGFloat?, height: CGFloat? = nil) -> TextRoom {
     if options.isWidthFlexible { return TextRoom() }
     let limit = Self.sane(width)
@@ -93,18 +96,17 @@ package final class TextBlock {
       return TextRoom(width: plainWidth, height: -.infinity)
     }
     let whole = answer(width, nil)
-    guard whole.isComplete else {
-      if !isCutByLimit(whole) { return TextRoom() }
-      if whole.lineCount == 1 { return TextRoom(height: -.infinity) }
-      return TextRoom(height: whole.size.height <= Self.sane(height) ? whole.size.height : nil)
+    let isOneOfAnyHeight = whole.lineCount == 1 && !options.mayShrink
+    var room = TextRoom(height: -.infinity)
+    if !isOneOfAnyHeight {
+      room.height = whole.size.height <= Self.sane(height) ? whole.size.height : nil
     }
-    if whole.lineCount > 1 {
-      return TextRoom(height: whole.size.height <= Self.sane(height) ? whole.size.height : nil)
-    }
+    guard whole.isComplete else { return isCutByLimit(whole) ? room : TextRoom() }
+    if whole.lineCount > 1 { return room }
     // As wide as the proposal, rounded: it may be the proposal that counts.
     let isCut = limit.isFinite && whole.size.width >= options.grid.up(limit)
-    return TextRoom(
-      width: isCut ? nil : max(whole.size.width, whole.firstWidth), height: -.infinity)
+    room.width = isCut ? nil : max(whole.size.width, whole.firstWidth)
+    return room
   }
 
   /// The width without any limit: one line per paragraph, rounded up to a pixel, points.
@@ -145,8 +147,7 @@ package final class TextBlock {
 
   /// Whether every line is as high as any other.
   private var isOfEqualLines: Bool {
-    let factor = options.minimumScaleFactor
-    return runs.count == 1 && runs[0].attachment == nil && (factor >= 1 || factor <= 0)
+    runs.count == 1 && runs[0].attachment == nil && !options.mayShrink
   }
 
   /// The height of the text where there is room for one line only, if that is always the same.

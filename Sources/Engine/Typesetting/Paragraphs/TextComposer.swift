@@ -21,10 +21,7 @@ final class TextComposer {
   /// The layout for a proposal; infinite lengths are no limit.
   func compose(width: Double, height: Double) -> LayoutBuilder {
     let first = attempt(natural, width, height, isNatural: true)
-    let canShrink = options.minimumScaleFactor < 1 && options.minimumScaleFactor > 0
-    if canShrink, first.overflows || first.sticksOut(of: width) {
-      return shrink(first, width, height)
-    }
+    if options.mayShrink, first.isCut(by: width) { return shrink(width, height) }
     if !first.overflows { return finish(first, width, scale: 1) }
     if options.allowsTightening, let tight = tighten(width, height) {
       return finish(tight, width, scale: 1)
@@ -40,10 +37,13 @@ final class TextComposer {
     let limit: Int
     /// Whether there are more.
     let overflows: Bool
+    /// Whether not even the first line has the room it needs above and below.
+    let isTooHigh: Bool
 
-    /// Whether a single letter or emoji, which no line can break, is wider than a line.
-    func sticksOut(of width: Double) -> Bool {
-      text.clusters.contains { $0.advance > width }
+    /// Whether something is not shown whole: a line, or a single letter or emoji, which no line
+    /// can break.
+    func isCut(by width: Double) -> Bool {
+      overflows || isTooHigh || text.clusters.contains { $0.advance > width }
     }
   }
 
@@ -57,7 +57,9 @@ final class TextComposer {
     let greedy = isNatural ? naturalLines(breaker, bound) : breaker.lines(limit: bound)
     let lines = LineBalancer.balance(greedy, breaker)
     let fitting = min(limit, room.fittingCount(of: lines))
-    return Attempt(text: text, lines: lines, limit: fitting, overflows: lines.count > fitting)
+    return Attempt(
+      text: text, lines: lines, limit: fitting, overflows: lines.count > fitting,
+      isTooHigh: room.isTooLow(for: lines))
   }
 
   /// The lines that were broken before, as far as they are asked for, or new ones.
@@ -74,7 +76,7 @@ final class TextComposer {
 
   /// `minimumScaleFactor`: the largest size in quarters of a point between the factor and 1
   /// (Facts/layout.md#fitting-text).
-  private func shrink(_ full: Attempt, _ width: Double, _ height: Double) -> LayoutBuilder {
+  private func shrink(_ width: Double, _ height: Double) -> LayoutBuilder {
     let factor = Double(options.minimumScaleFactor)
     let quarters = Double(runs.map(\.font.pointSize).max() ?? 0) * 4
     var low = Int((quarters * factor).rounded(.up)) - 1
@@ -84,7 +86,7 @@ final class TextComposer {
       let middle = (low + high) / 2
       let scale = Double(middle) / quarters
       let candidate = attempt(scaled(scale), width, height)
-      if candidate.overflows || candidate.sticksOut(of: width) {
+      if candidate.isCut(by: width) {
         high = middle
       } else {
         low = middle

@@ -47,6 +47,9 @@ package struct TextOptions: Hashable, Sendable {
   /// Whether every character is replaced by a placeholder of one width.
   package var isPlaceholder: Bool
 
+  /// Whether text that is not shown whole is shrunk first.
+  var mayShrink: Bool { minimumScaleFactor > 0 && minimumScaleFactor < 1 }
+
   package init(
     lineLimit: Int? = nil, minimumLines: Int = 1, reservesSpace: Bool = false,
     truncation: Truncation = .tail, minimumScaleFactor: CGFloat = 1,
