@@ -90,4 +90,20 @@ struct PictureStoreTests {
     store.keep(result, key, from: drawn)
     #expect(store.restore(key, into: again)?.renders == result.renders)
   }
+
+  @Test func `who tidies up leaves what another run is about to keep`() throws {
+    let cache = BuildCache(root: folder.url.appending(path: "cache"))
+    let compiler = cache.root.appending(path: "0123456789ab")
+    let store = PictureStore(
+      cache: cache, folder: compiler.appending(path: "pictures"), tool: nil)
+    try cache.claim()
+    let left = store.folder.appending(path: "old-1.draft")
+    try FileManager.default.createDirectory(at: left, withIntermediateDirectories: true)
+    let drafts = try #require(PictureDrafts(for: key, in: store))
+    drafts.pack(key, result, result.files, from: drawn)
+    cache.trim()
+    drafts.finish(isKept: true)
+    #expect(store.restore(key, into: again)?.renders == result.renders)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: store.folder.path) == [key.text])
+  }
 }

@@ -111,7 +111,7 @@ struct GalleryRun: Sendable {
     guard let store, let key else { return draw(into: output, progress: progress) }
     let target: any StoredFilesTarget = stored ?? StoredFilesFolder(output)
     if let known = store.restore(key, into: target) { return known }
-    let parts = PartStore(store)
+    let parts = PartStore(store, for: key)
     let result = draw(into: output, parts, progress: progress)
     // What was edited meanwhile may be in the pictures, and goes by another name.
     let isKept = store.key(self) == key

@@ -3,7 +3,6 @@ import DiagnosticRecords
 import Encodings
 import Foundation
 import ProgramBuilding
-import Synchronization
 import WidgetHost
 import WidgetProgram
 
@@ -22,12 +21,8 @@ struct PartStore: Sendable {
   /// What all parts depend on; empty while it is not known.
   private var surroundings = ""
   private var reach: CodeReach?
-  /// Entries that get their names when the run is over.
-  private let drafts = Drafts()
-
-  private final class Drafts: Sendable {
-    let all = Mutex<[(draft: URL, entry: URL)]>([])
-  }
+  /// Entries that get their names when the run is over; nil where nothing can be kept.
+  private let drafts: PictureDrafts?
 
   /// What is kept of a part.
   private struct Kept: Codable {
@@ -35,7 +30,11 @@ struct PartStore: Sendable {
     let peakMemory: Int
   }
 
-  init(_ store: PictureStore) { self.store = store }
+  /// - Parameter key: What the run depends on.
+  init(_ store: PictureStore, for key: PictureKey) {
+    self.store = store
+    drafts = PictureDrafts(for: key, in: store)
+  }
 
   /// The same, knowing what parts of a run depend on.
   ///
@@ -80,17 +79,11 @@ struct PartStore: Sendable {
     guard ends.losses.isEmpty, !ends.lines.contains(where: \.isHasty) else { return }
     let files = ends.lines.compactMap(\.render).flatMap(\.files)
     let kept = Kept(lines: ends.lines, peakMemory: ends.peakMemory)
-    guard let draft = store.pack(key, kept, files, from: folder.url) else { return }
-    drafts.all.withLock { $0.append(draft) }
+    drafts?.pack(key, kept, files, from: folder.url)
   }
 
   /// Gives what was kept its names, or throws it away.
-  func finish(isKept: Bool) {
-    for draft in drafts.all.withLock({ $0 }) {
-      if isKept { store.name(draft) }
-      try? FileManager.default.removeItem(at: draft.draft)
-    }
-  }
+  func finish(isKept: Bool) { drafts?.finish(isKept: isKept) }
 }
 
 extension RunJournal.Line {

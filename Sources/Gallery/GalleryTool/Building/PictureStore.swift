@@ -1,5 +1,4 @@
 import BuildCaching
-import CLibrary
 import CatalogueManifest
 import DiagnosticRecords
 import Foundation
@@ -81,47 +80,36 @@ struct PictureStore: Sendable {
         problem.severity == .error || Self.hasty.contains(where: problem.breaks)
       })
     else { return }
-    guard let draft = pack(key, result, result.files, from: catalogue) else { return }
-    name(draft)
-    try? FileManager.default.removeItem(at: draft.draft)
+    let drafts = PictureDrafts(for: key, in: self)
+    drafts?.pack(key, result, result.files, from: catalogue)
+    drafts?.finish(isKept: true)
   }
 
-  /// Writes an entry under a name of its own.
+  /// Writes an entry into a folder that is not there yet.
   ///
-  /// - Parameter files: Paths in a folder.
-  /// - Returns: nil if a file is not there, or the cache cannot be written to, which costs drawing
-  ///   every time.
+  /// - Parameter paths: Files in the folder where they were drawn.
+  /// - Returns: Whether all of it is there.
   func pack(
-    _ key: PictureKey, _ kept: some Codable, _ paths: [String], from folder: URL
-  ) -> (draft: URL, entry: URL)? {
+    _ kept: some Codable, _ paths: [String], from folder: URL, into entry: URL
+  ) -> Bool {
     let drawn = EnclosedFolder(folder)
     var bytes = Data()
     var files: [File] = []
     var known: Set<String> = []
     for path in paths where known.insert(path).inserted {
-      guard let data = drawn.data(path) else { return nil }
+      guard let data = drawn.data(path) else { return false }
       files.append(File(path: path, size: data.count, mark: StoredFiles.mark(path, data)))
       bytes += data
     }
-    let entry = self.folder.appendingPathComponent(key.text)
-    let draft = self.folder.appendingPathComponent("\(key.text)-\(getpid()).draft")
     do {
-      try FileManager.default.createDirectory(at: draft, withIntermediateDirectories: true)
-      try PlainFile.write(bytes, to: draft.appendingPathComponent(Self.bytes))
+      try FileManager.default.createDirectory(at: entry, withIntermediateDirectories: true)
+      try PlainFile.write(bytes, to: entry.appendingPathComponent(Self.bytes))
       let list = try JSONEncoder().encode(List(result: kept, files: files))
-      try PlainFile.write(list, to: draft.appendingPathComponent(Self.list))
+      try PlainFile.write(list, to: entry.appendingPathComponent(Self.list))
+      return true
     } catch {
-      try? FileManager.default.removeItem(at: draft)
-      return nil
+      return false
     }
-    return (draft, entry)
-  }
-
-  /// Gives an entry its name. One that is there is damaged, or another run has kept the same
-  /// meanwhile.
-  func name(_ draft: (draft: URL, entry: URL)) {
-    cache.discard(draft.entry)
-    rename(draft.draft.path, draft.entry.path)
   }
 }
 
