@@ -40,10 +40,9 @@ struct SecondDrawing {
       side.words[suspect.id] = Self.words(pair.0, pair.1)
     }
     for (id, told) in telling {
-      guard let again = second.side.behaviours[id] else { continue }
-      let changes = BehaviourDiff(told, again).changes
-      if changes.isEmpty { continue }
-      side.words[WidgetBehaviour.path(of: id)] = changes.map(\.sentence)
+      let words = second.side.behaviours[id].map { BehaviourDiff(told, $0).changes.map(\.sentence) }
+      if words?.isEmpty ?? false { continue }
+      side.words[WidgetBehaviour.path(of: id)] = words ?? ["It was told once, and not again."]
     }
   }
 
