@@ -74,7 +74,7 @@ package final class TextBlock {
       // What fits at any height is the same at every height that has room for it.
       let whole = answer(offered, nil)
       let isSettled = whole.isComplete || isCutByLimit(whole)
-      let isWhole = whole.size.height <= height || whole.lineCount == 1 && !options.mayShrink
+      let isWhole = whole.size.height <= height || isOfAnyHeight(whole)
       if isSettled, isWhole { return whole }
     }
     for answer in remembered where answer.width == width && answer.height == height {
@@ -96,9 +96,8 @@ package final class TextBlock {
       return TextRoom(width: plainWidth, height: -.infinity)
     }
     let whole = answer(width, nil)
-    let isOneOfAnyHeight = whole.lineCount == 1 && !options.mayShrink
     var room = TextRoom(height: -.infinity)
-    if !isOneOfAnyHeight {
+    if !isOfAnyHeight(whole) {
       room.height = whole.size.height <= Self.sane(height) ? whole.size.height : nil
     }
     guard whole.isComplete else { return isCutByLimit(whole) ? room : TextRoom() }
@@ -143,6 +142,11 @@ package final class TextBlock {
   /// then cuts it just so. Not where the height has a say in the size of letters, or of lines.
   private func isCutByLimit(_ whole: Answer) -> Bool {
     whole.isTruncated && options.lineLimit == whole.lineCount && isOfEqualLines
+  }
+
+  /// Whether an answer is the same at any height: a single line that nothing shrinks.
+  private func isOfAnyHeight(_ whole: Answer) -> Bool {
+    whole.lineCount == 1 && !options.mayShrink
   }
 
   /// Whether every line is as high as any other.
