@@ -50,6 +50,8 @@ import WidgetHost
     let answer = await TimeLimit.answer(within: seconds) { () -> Result<T, Failure> in
       do {
         return .success(try await body())
+      } catch is HandlerDropped {
+        return .failure(Failure(diagnostic: dropped(method)))
       } catch {
         return .failure(
           Failure(
@@ -64,6 +66,13 @@ import WidgetHost
           .providerTimeout,
           "\(method) for \(stage.family.name) did not answer within \(Int(seconds)) s.",
           hint: "Call the completion handler on every path; networks are not reachable here.")))
+  }
+
+  private func dropped(_ method: String) -> Diagnostic {
+    Diagnostic(
+      .providerGaveUp,
+      "\(method) for \(stage.family.name) let go of its completion handler without calling it.",
+      hint: Rule.providerGaveUp.remedy)
   }
 
   /// The timeline WidgetKit would show: sorted, not empty, not endless.
@@ -123,6 +132,11 @@ extension Rule {
     "provider-timeout", fault: .widget, .error, "The timeline provider did not answer in time",
     why: "There is no entry to draw; a device shows the placeholder.",
     remedy: "Call the completion handler on every path; networks are not reachable here.")
+  package static let providerGaveUp = Rule(
+    "provider-gave-up", fault: .widget, .error,
+    "A timeline provider let go of its completion handler without calling it",
+    why: "There is no entry to draw; a device waits in vain and shows the placeholder.",
+    remedy: "Call the completion handler on every path, where something is missing too.")
   static let emptyTimeline = Rule(
     "empty-timeline", fault: .widget, .warning, "A timeline has no entries",
     why: "WidgetKit keeps showing the placeholder.",

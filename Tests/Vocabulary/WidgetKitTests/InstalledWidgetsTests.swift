@@ -34,7 +34,7 @@ import Testing
       .compactMap { $0.widgetConfigurationIntent(of: CityIntent.self)?.city }
     #expect(cities == ["Rome", "Oslo"])
     #expect(found.allSatisfy { $0.configuration == nil })
-    let answered = await firstAnswer { (answer: @escaping @Sendable ([WidgetInfo]) -> Void) in
+    let answered = try await firstAnswer { (answer: @escaping @Sendable ([WidgetInfo]) -> Void) in
       WidgetCenter.shared.getCurrentConfigurations { answer((try? $0.get()) ?? []) }
     }
     #expect(answered == found)

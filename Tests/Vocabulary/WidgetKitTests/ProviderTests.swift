@@ -85,10 +85,14 @@ import WidgetSettings
     #expect(answer.diagnostics.map(\.rule) == rules)
   }
 
-  @Test func `a provider that never answers does not stop the run`() async throws {
+  @Test(arguments: [("provider-timeout", true, 0.05), ("provider-gave-up", false, 600)])
+  func `a provider that never answers does not stop the run`(
+    rule: String, isKept: Bool, seconds: Double
+  ) async throws {
     var provider = SampleProvider()
     provider.answers = 0
-    let questions = try questions(provider, seconds: 0.05)
+    if isKept { provider.keeper = SampleProvider.Keeper() }
+    let questions = try questions(provider, seconds: seconds)
     for failed in [
       await questions.snapshot().map { _ in }, await questions.timeline().map { _ in },
     ] {
@@ -96,8 +100,7 @@ import WidgetSettings
         Issue.record("answered")
         continue
       }
-      #expect(
-        failure.diagnostic.rule == "provider-timeout" && failure.diagnostic.severity == .error)
+      #expect(failure.diagnostic.rule == rule && failure.diagnostic.severity == .error)
     }
   }
 

@@ -18,12 +18,20 @@ struct SampleProvider: TimelineProvider {
   var entries: [SampleEntry] = [SampleEntry(date: .at(0))]
   var policy = TimelineReloadPolicy.atEnd
   var answers = 1
+  /// Keeps the completion handlers, whether it calls them or not.
+  var keeper: Keeper?
+
+  /// Whoever could answer later.
+  final class Keeper: @unchecked Sendable {
+    var handlers: [Any] = []
+  }
 
   func placeholder(in context: Context) -> SampleEntry {
     SampleEntry(date: .at(-1), name: "\(context.family) \(context.isPreview)")
   }
 
   func getSnapshot(in context: Context, completion: @escaping @Sendable (SampleEntry) -> Void) {
+    keeper?.handlers.append(completion)
     let name = "\(context.family) \(context.isPreview) \(Int(context.displaySize.width))"
     for answer in 0..<answers {
       completion(SampleEntry(date: .at(Double(answer)), name: name))
@@ -33,6 +41,7 @@ struct SampleProvider: TimelineProvider {
   func getTimeline(
     in context: Context, completion: @escaping @Sendable (Timeline<SampleEntry>) -> Void
   ) {
+    keeper?.handlers.append(completion)
     for _ in 0..<answers { completion(Timeline(entries: entries, policy: policy)) }
   }
 }

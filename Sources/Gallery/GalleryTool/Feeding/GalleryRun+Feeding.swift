@@ -31,7 +31,7 @@ extension GalleryRun {
     _ problem: Diagnostic, _ widget: ProgramDescription.Entry, _ isUnanswered: Bool
   ) -> Diagnostic {
     if problem.breaks(.unknownImage) || problem.breaks(.unknownColor) { return named(problem) }
-    let rules = [Rule.providerTimeout, .providerFailed, .widgetCrashed]
+    let rules = [Rule.providerTimeout, .providerGaveUp, .providerFailed, .widgetCrashed]
     guard rules.contains(where: problem.breaks) else { return problem }
     let settings = feeding(widget)
     var problem = problem

@@ -37,7 +37,7 @@ extension Preview {
     self.init(name: name) {
       let preview = WidgetPreview(family: family, widget: widget()) { request in
         let provider = await timelineProvider()
-        let timeline = await firstAnswer { answer in
+        let timeline = try await firstAnswer { answer in
           provider.getTimeline(in: TimelineProviderContext(request), completion: answer)
         }
         return timeline.entries

@@ -1,11 +1,16 @@
 import DiagnosticRecords
 import Foundation
 import FoundationAdditions
+import WidgetHost
 
 /// Waits for a completion handler. A second answer is passed over, and said where it comes at once;
 /// none at all is the host's affair, which does not wait for ever.
-@MainActor func firstAnswer<T>(_ ask: (@escaping @Sendable (T) -> Void) -> Void) async -> T {
-  let box = await withUnsafeContinuation { continuation in
+///
+/// - Throws: `HandlerDropped` as soon as nobody is left who could call it.
+@MainActor func firstAnswer<T>(
+  _ ask: (@escaping @Sendable (T) -> Void) -> Void
+) async throws -> T {
+  let box = try await withUnsafeThrowingContinuation { continuation in
     let once = AnswerOnce<T>(continuation)
     ask { once.resume($0) }
     once.sayMore()
@@ -20,12 +25,17 @@ struct AnswerBox<T>: @unchecked Sendable {
 
 private final class AnswerOnce<T>: @unchecked Sendable {
   private let lock = NSLock()
-  private var continuation: UnsafeContinuation<AnswerBox<T>, Never>?
+  private var continuation: UnsafeContinuation<AnswerBox<T>, any Error>?
   /// Answers on the thread that asks; how many come on others by a moment is chance.
   private var count = 0
   private let asking = pthread_self()
 
-  init(_ continuation: UnsafeContinuation<AnswerBox<T>, Never>) { self.continuation = continuation }
+  init(_ continuation: UnsafeContinuation<AnswerBox<T>, any Error>) {
+    self.continuation = continuation
+  }
+
+  /// Whoever could answer has this.
+  deinit { continuation?.resume(throwing: HandlerDropped()) }
 
   func resume(_ value: T) {
     let waiting = lock.withLock {

@@ -18,7 +18,7 @@ struct IntentHost<Provider: IntentTimelineProvider>: HostedProvider {
 
   func snapshot(_ request: ProviderRequest) async throws -> HostedEntry {
     let provider = await provider.settled()
-    let entry = await firstAnswer { answer in
+    let entry = try await firstAnswer { answer in
       provider.getSnapshot(
         for: intent, in: TimelineProviderContext(request), completion: answer)
     }
@@ -27,7 +27,7 @@ struct IntentHost<Provider: IntentTimelineProvider>: HostedProvider {
 
   func timeline(_ request: ProviderRequest) async throws -> HostedTimeline {
     let provider = await provider.settled()
-    let timeline = await firstAnswer { answer in
+    let timeline = try await firstAnswer { answer in
       provider.getTimeline(
         for: intent, in: TimelineProviderContext(request), completion: answer)
     }

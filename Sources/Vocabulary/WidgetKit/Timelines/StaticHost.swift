@@ -16,7 +16,7 @@ struct StaticHost<Provider: TimelineProvider>: HostedProvider {
 
   func snapshot(_ request: ProviderRequest) async throws -> HostedEntry {
     let provider = await provider.settled()
-    let entry = await firstAnswer { answer in
+    let entry = try await firstAnswer { answer in
       provider.getSnapshot(in: TimelineProviderContext(request), completion: answer)
     }
     return content.host(entry, request)
@@ -24,7 +24,7 @@ struct StaticHost<Provider: TimelineProvider>: HostedProvider {
 
   func timeline(_ request: ProviderRequest) async throws -> HostedTimeline {
     let provider = await provider.settled()
-    let timeline = await firstAnswer { answer in
+    let timeline = try await firstAnswer { answer in
       provider.getTimeline(in: TimelineProviderContext(request), completion: answer)
     }
     return content.host(timeline, request)
