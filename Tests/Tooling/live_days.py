@@ -49,7 +49,7 @@ def try_a_day(tool, score):
     log = logs[0]
     present = sorted(found["widget"] for found in log["widgets"])
     lost = ["days/Dying", "days/Endless"]
-    score.check("others go on", len(present) == 8 and not set(lost) & set(present), present)
+    score.check("others go on", len(present) == 9 and not set(lost) & set(present), present)
     score.check("both are named", "asked twice" in done.stderr and "a day of Endless" in done.stderr, done.stderr)
     hourly = day(log, "Hourly")
     dates = [entry["date"] for entry in hourly["entries"]]
@@ -61,6 +61,8 @@ def try_a_day(tool, score):
     loaded = [moment for moment in log["moments"] if moment["kind"] == "loaded"]
     score.check("and once", [moment["says"] for moment in loaded] == ["news"], loaded)
     score.check("who is silent is not asked for ever", len(causes(log, "Silent")) < 5, causes(log, "Silent"))
+    refused = day(log, "Placed")["reloads"]
+    score.check("who gives up is asked again", len(refused) > 5 and all("let go" in reload["failure"] for reload in refused), refused[:2])
     score.check("dates that are none do no harm", day(log, "Hostile")["reloads"][0]["entries"] == 4)
     again = run(tool, "timeline", FIXTURE, "--json", "--time-limit", 8, TZ="Asia/Tokyo", LANG="de_DE.UTF-8")
     score.check("the same words, the same day", again.stdout == done.stdout)
@@ -106,6 +108,12 @@ def try_settings(tool, score, folder):
     score.check("scenarios are chosen", [log["scenario"] for log in logs] == ["usual", "seldom"], done.stderr[-500:])
     score.check("numbers are the team's", logs[0]["widgets"][0]["allowance"] == 5)
     score.check("so are days", logs[0]["end"] == "2026-06-11T09:41:00Z", logs[0]["end"])
+    here = copy(folder, "here", location="52.5,13.4")
+    output = folder / "placed"
+    done = run(tool, "build", here, "--filter", "Placed", "--days", 1, "--scenario", "travel", "-o", output)
+    pictures = json.loads((output / "manifest.json").read_text())["days"]["logs"][0]["widgets"][0]["pictures"]
+    texts = [(output / picture["file"]).read_text() for picture in pictures]
+    score.check("code is told where it is moved", all(any(place in text for text in texts) for place in ("at 52.5, 13.4", "at 52.8, 13.9", "at 55.5, 25.4")), len(texts))
     for words, arguments, needle in [
         ("a scenario that there is not", ["--scenario", "holiday"], "usual"),
         ("too many days", ["--days", "400"], "14"),

@@ -11,6 +11,8 @@ package import ResourceCatalogs
     package var setClock: @MainActor (Date) -> Void = { _ in }
     /// Says whether there is a connection.
     package var setOffline: @MainActor (Bool) -> Void = { _ in }
+    /// Says how far from the location that is given the device is, degrees north and east.
+    package var setLocation: @MainActor (_ north: Double, _ east: Double) -> Void = { _, _ in }
     /// What widget code has asked of the system since the last call.
     package var requests: @MainActor () -> [SimulatedRequest] = { [] }
     /// What background sessions wait for.
@@ -145,7 +147,7 @@ package import ResourceCatalogs
         await reload(index, .init(cause: .changed, date: now), at: now, free: .changed)
       case .pushed where state.widget.takesPushes: states[index].wish(.push, at: now)
       case .tapped:
-        hooks.setClock(now)
+        surround(at: now)
         if await state.widget.tap(now) {
           await reload(index, .init(cause: .intent, date: now), at: now, free: .interaction)
         }
@@ -239,13 +241,20 @@ package import ResourceCatalogs
     return grant
   }
 
+  /// Has widget code see the clock, the connection and the place of a moment.
+  private func surround(at now: Date) {
+    hooks.setClock(now)
+    hooks.setOffline(device.span(.offline, at: now) != nil)
+    let shift = device.shift(at: now)
+    hooks.setLocation(shift.north, shift.east)
+  }
+
   /// Asks a provider, and takes what it answers.
   private func reload(
     _ index: Int, _ wish: WidgetState.Wish, at now: Date, free: WidgetDay.FreeReason?,
     held: [WidgetDay.Hold] = []
   ) async {
-    hooks.setClock(now)
-    hooks.setOffline(device.span(.offline, at: now) != nil)
+    surround(at: now)
     if free == nil { states[index].budget.take(at: now, device) }
     _ = hooks.loads()
     let answer = await states[index].widget.ask(now)
@@ -289,8 +298,7 @@ package import ResourceCatalogs
     guard let session = load.says else { return }
     loads[session] = nil
     loaded.append(load)
-    hooks.setClock(load.date)
-    hooks.setOffline(false)
+    surround(at: load.date)
     await hooks.finishLoad(session)
     hear(at: load.date)
   }

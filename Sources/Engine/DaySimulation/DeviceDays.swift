@@ -9,6 +9,8 @@ struct DeviceDays {
   /// What happens, in order; looks among them.
   private(set) var moments: [DayLog.Moment] = []
   private var spansOfKind: [DayLog.Span.Kind: [DayLog.Span]] = [:]
+  /// Where it is moved to, in order.
+  private var shifts: [Shift] = []
 
   init(
     _ scenario: DayScenario, _ assumptions: SystemAssumptions, from start: Date, days: Int,
@@ -50,6 +52,9 @@ struct DeviceDays {
       ].map(joined)
     self.spans = found.joined().filter { $0.from < $0.to }
     spansOfKind = Dictionary(grouping: self.spans, by: \.kind)
+    shifts = scenario.moved.flatMap { move in
+      all(move.at).map { Shift(from: $0, north: move.north, east: move.east) }
+    }.filter { start < $0.from }.sorted { $0.from < $1.from }
     moments = happening(scenario, all)
     moments += looks(scenario, assumptions, awake, calendar, days, seed)
     moments.sort { ($0.date, $0.kind.rawValue) < ($1.date, $1.kind.rawValue) }
@@ -59,7 +64,7 @@ struct DeviceDays {
     _ scenario: DayScenario, _ all: (DailyTime) -> [Date]
   ) -> [DayLog.Moment] {
     var moments = scenario.opened.flatMap(all).map { DayLog.Moment(kind: .opened, date: $0) }
-    moments += scenario.moved.flatMap(all).map { DayLog.Moment(kind: .moved, date: $0) }
+    moments += scenario.moved.flatMap { all($0.at) }.map { DayLog.Moment(kind: .moved, date: $0) }
     moments += scenario.pushed.flatMap(all).map { DayLog.Moment(kind: .pushed, date: $0) }
     moments += scenario.tapped.flatMap(all).map { DayLog.Moment(kind: .tapped, date: $0) }
     moments += scenario.changed.flatMap { change in
@@ -116,6 +121,17 @@ struct DeviceDays {
   private func gaps(_ spans: [DayLog.Span]) -> [DayLog.Span] {
     zip([start] + spans.map(\.to), spans.map(\.from) + [end])
       .map { DayLog.Span(kind: .asleep, from: $0, to: $1) }
+  }
+
+  /// Where it is from some moment on, in degrees from where it began.
+  struct Shift {
+    let from: Date
+    let north, east: Double
+  }
+
+  /// Where it is at a moment.
+  func shift(at date: Date) -> (north: Double, east: Double) {
+    shifts.last { $0.from <= date }.map { ($0.north, $0.east) } ?? (0, 0)
   }
 
   /// The span of a kind that a moment lies in.

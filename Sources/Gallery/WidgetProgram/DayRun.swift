@@ -39,6 +39,7 @@ import WidgetSettings
     var hooks = DaySimulation.Hooks()
     hooks.setClock = { self.hooks.setClock($0) }
     hooks.setOffline = { self.hooks.setOffline($0) }
+    hooks.setLocation = { self.hooks.setLocation($0, $1) }
     hooks.loads = { self.hooks.drainLoads() }
     hooks.requests = { SystemRequests.current.drain().compactMap(\.simulated) }
     hooks.pendingLoads = {

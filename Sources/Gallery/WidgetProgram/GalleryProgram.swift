@@ -25,6 +25,10 @@ package enum GalleryProgram {
     /// Says whether there is a connection, where something would answer.
     package var setOffline: @MainActor @Sendable (Bool) -> Void = { _ in }
     /// Has what background sessions load wait from now on, until it is finished.
+    /// Says how far from the location that is given the device is, degrees north and east.
+    package var setLocation: @MainActor @Sendable (_ north: Double, _ east: Double) -> Void = {
+      _, _ in
+    }
     package var holdLoads: @MainActor @Sendable () -> Void = {}
     /// What waits.
     package var pendingLoads: @MainActor @Sendable () -> [PendingLoad] = { [] }

@@ -51,6 +51,7 @@ extension GalleryProgram.Hooks {
         PendingLoad(session: $0.identifier, begun: $0.begun, earliest: $0.earliest)
       }
     }
+    hooks.setLocation = { GivenLocation.set(north: $0, east: $1) }
     hooks.finishLoad = { await BackgroundLoads.current.finish($0) }
     return hooks
   }

@@ -135,12 +135,17 @@ import Testing
 
   @Test func beingElsewhereCountsWhenTheWidgetIsSeen() async throws {
     let day = try SimulatedDay("travel")
-    var widget = day.widget { _ in .never }
+    var locations: [[Double]] = []
+    var widget = day.widget { _ in
+      locations.append(day.location)
+      return .never
+    }
     widget.usesLocation = true
     let log = await day.run([widget])
     let moved = try #require(log.widgets[0].reloads.first { $0.cause == .moved }?.done)
     let look = log.moments.first { $0.kind == .looked && $0.date > day.at(10) }?.date
     #expect(moved == look && log.widgets[0].reloads.first { $0.cause == .moved }?.free == .moved)
+    #expect(locations.first == [0, 0] && locations.contains([0.3, 0.5]))
   }
 
   @Test func aChangeOfTheSystemsCostsNothing() async throws {

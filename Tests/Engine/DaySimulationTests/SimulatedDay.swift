@@ -8,6 +8,8 @@ import ResourceCatalogs
   private(set) var now = SimulatedDay.start
   /// Whether there is a connection.
   private(set) var isOffline = false
+  /// How far it has gone, degrees north and east.
+  private(set) var location = [0.0, 0]
   /// What code asks of the system when its provider is asked next.
   var requests: [SimulatedRequest] = []
   /// How many addresses of the network each answer takes.
@@ -34,6 +36,7 @@ import ResourceCatalogs
     var hooks = DaySimulation.Hooks()
     hooks.setClock = { self.now = $0 }
     hooks.setOffline = { self.isOffline = $0 }
+    hooks.setLocation = { self.location = [$0, $1] }
     hooks.requests = {
       defer { self.requests = [] }
       return self.requests

@@ -1,4 +1,5 @@
 import AppIntents
+import CoreLocation
 import SwiftUI
 import WidgetKit
 
@@ -16,6 +17,7 @@ import WidgetKit
     Hostile()
     Evening()
     Night()
+    Placed()
   }
 }
 
@@ -36,8 +38,13 @@ struct Answers: TimelineProvider {
   }
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<Moment>) -> Void) {
-    if let timeline = answer(.now) { completion(timeline) }
+    if let timeline = answer(.now) { completion(timeline) } else { Held.handlers.append(completion) }
   }
+}
+
+/// Handlers that somebody may call later, and nobody does.
+enum Held {
+  nonisolated(unsafe) static var handlers: [Any] = []
 }
 
 extension Date {
@@ -204,5 +211,29 @@ struct Hostile: Widget {
             relevance: TimelineEntryRelevance(score: .nan, duration: -.infinity))
         }, policy: .after(Date(timeIntervalSince1970: .nan)))
     }.supportedFamilies([.systemSmall])
+  }
+}
+
+/// Says where it is, and nothing where that is refused.
+struct Placed: Widget {
+  struct Provider: TimelineProvider {
+    func placeholder(in context: Context) -> Moment { Moment(date: .now, words: "Placeholder") }
+
+    func getSnapshot(in context: Context, completion: @escaping (Moment) -> Void) {
+      completion(Moment(date: .now, words: "Snapshot"))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<Moment>) -> Void) {
+      guard let place = CLLocationManager().location?.coordinate else { return }
+      let words = "at \(place.latitude), \(place.longitude)"
+      let next = Date.now.addingTimeInterval(3600)
+      completion(Timeline(entries: [Moment(date: .now, words: words)], policy: .after(next)))
+    }
+  }
+
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Placed", provider: Provider()) { moment in
+      Text(moment.words).containerBackground(.background, for: .widget)
+    }.supportedFamilies([.systemMedium])
   }
 }

@@ -6,6 +6,15 @@ package struct DayScenario: Hashable, Sendable {
     case often, sometimes, rarely
   }
 
+  /// The device comes to another place.
+  package struct Move: Hashable, Sendable, Decodable {
+    package var at: DailyTime
+    /// How far north of the location that is given it is from then on, degrees of latitude.
+    package var north: Double
+    /// How far east, degrees of longitude.
+    package var east: Double
+  }
+
   /// Something of the system's that widgets are reloaded for.
   package struct Change: Hashable, Sendable, Decodable {
     package var at: DailyTime
@@ -34,8 +43,7 @@ package struct DayScenario: Hashable, Sendable {
   package var navigating: [DailySpan]
   /// When the app is opened.
   package var opened: [DailyTime]
-  /// When the device comes to another place.
-  package var moved: [DailyTime]
+  package var moved: [Move]
   /// When a server sends a push.
   package var pushed: [DailyTime]
   /// When somebody taps a button or toggle of each widget that has one.
@@ -95,6 +103,7 @@ private struct ScenarioRecord: Decodable {
   var profile: DayScenario.Profile
   var awake: [DailySpan]
   var locked, offline, listening, navigating: [DailySpan]?
-  var opened, moved, pushed, tapped: [DailyTime]?
+  var opened, pushed, tapped: [DailyTime]?
+  var moved: [DayScenario.Move]?
   var changed: [DayScenario.Change]?
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import FoundationAdditions
 
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined = 0
@@ -43,8 +44,15 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   public override init() {}
 
-  /// The location given as a fixture.
-  open var location: CLLocation? { isAuthorizedForWidgetUpdates ? Self.fixture : nil }
+  /// The location given as a fixture; elsewhere in the course of a simulated day.
+  open var location: CLLocation? {
+    if isAuthorizedForWidgetUpdates {
+      let (latitude, longitude) = Self.fixture
+      let here = GivenLocation.moved(latitude: latitude, longitude: longitude)
+      return CLLocation(latitude: here.latitude, longitude: here.longitude)
+    }
+    return nil
+  }
 
   /// Permission, as the fixture grants it.
   open var authorizationStatus: CLAuthorizationStatus { Self.status }
@@ -99,12 +107,12 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   }()
 
   /// The location of the setting, else San Francisco's city hall.
-  private static let fixture: CLLocation = {
+  private static let fixture: (latitude: Double, longitude: Double) = {
     let text = ProcessInfo.processInfo.environment["VITRINE_LOCATION"] ?? ""
     let numbers = text.split(separator: ",").compactMap {
       Double($0.trimmingCharacters(in: .whitespaces))
     }
-    guard numbers.count == 2 else { return CLLocation(latitude: 37.7793, longitude: -122.4193) }
-    return CLLocation(latitude: numbers[0], longitude: numbers[1])
+    guard numbers.count == 2 else { return (37.7793, -122.4193) }
+    return (numbers[0], numbers[1])
   }()
 }
