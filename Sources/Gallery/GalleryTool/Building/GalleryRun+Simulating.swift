@@ -103,17 +103,9 @@ extension GalleryRun {
       var checked = CheckedDay(day, of: log, assumptions, calendar)
       checked.isPartlyMade = !missing.isEmpty
       for check in DayChecks.all {
-        let wish = options.settings[.checks][check.rule.id].flatMap(CheckSwitch.init) ?? .on
-        guard let severity = wish.severity(of: check.rule), let message = check.finding(in: checked)
-        else { continue }
-        var finding = Diagnostic(
-          check.rule, as: severity, message, hint: check.rule.remedy, render: day.widget)
-        finding.view = day.provider
-        let type = types[day.widget] ?? ""
-        finding = finding.located(in: index, widget: type)
-        if !isMeant(finding, type), !result.diagnostics.contains(finding) {
-          result.diagnostics.append(finding)
-        }
+        guard let message = check.finding(in: checked) else { continue }
+        note(
+          check.rule, message, of: day.widget, types[day.widget] ?? "", at: day.provider, &result)
       }
     }
   }

@@ -11,12 +11,15 @@ extension Rule {
 }
 
 extension ProgramOptions {
+  /// How grave what breaks a check's rule is; nil where nobody looks.
+  package func severity(of rule: Rule) -> Diagnostic.Severity? {
+    guard areChecked else { return nil }
+    return (settings[.checks][rule.id].flatMap(CheckSwitch.init) ?? .on).severity(of: rule)
+  }
+
   /// What to say of a snapshot for which addresses were asked; nil for nothing.
   func finding(ofLoads loads: Int, family: String) -> Diagnostic? {
-    let wish = settings[.checks][Rule.snapshotLoads.id].flatMap(CheckSwitch.init) ?? .on
-    guard areChecked, loads > 0, let severity = wish.severity(of: .snapshotLoads) else {
-      return nil
-    }
+    guard loads > 0, let severity = severity(of: .snapshotLoads) else { return nil }
     let addresses = loads == 1 ? "one address" : "\(loads) addresses"
     return Diagnostic(
       .snapshotLoads, as: severity,
