@@ -235,7 +235,7 @@ let vocabulary: [Target] =
         "SwiftUIMacros", "WidgetProgram", "WidgetHost", "ViewGraph", "ResourceCatalogs",
         "Typesetting", "LayoutEngine", "VectorDrawing", "DiagnosticRecords", "FoundationAdditions",
         "CoreGraphics", "CoreTransferable", "DeveloperToolsSupport", "PDFReading", "UIKit",
-        "Combine",
+        "Combine", "DaySimulation",
       ]),
     module(
       "Vocabulary", "WidgetKit",

@@ -45,6 +45,9 @@ EXPECTED = {
     "forecast-at-end": "struct ForecastProvider",
     "shared-instant": "struct SharedProvider",
     "loads-while-asked": "struct LoadingProvider",
+    "appearance-in-timeline": "struct ShadedProvider",
+    "silent-without-location": "struct PlacedProvider",
+    "first-widget-empty": "struct Blank: Widget",
     "kind-removed": None,
 }
 

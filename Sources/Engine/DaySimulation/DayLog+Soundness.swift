@@ -44,6 +44,8 @@ extension WidgetDay {
 extension WidgetDay.Reload {
   fileprivate var isSound: Bool {
     ([asked] + [done, next].compactMap { $0 }).allSatisfy(DayLog.isSound)
-      && [left, entries ?? 0, loads ?? 0].allSatisfy { (0...WidgetDay.most).contains($0) }
+      && [
+        left, entries ?? 0, loads ?? 0, refusedLocations ?? 0, appearances ?? 0,
+      ].allSatisfy { (0...WidgetDay.most).contains($0) }
   }
 }

@@ -19,8 +19,8 @@ package import ResourceCatalogs
     package var pendingLoads: @MainActor () -> [SimulatedLoad] = { [] }
     /// Lets the code hear of what a session has loaded.
     package var finishLoad: @MainActor (_ session: String) async -> Void = { _ in }
-    /// How many addresses of the network it has asked for since the last call.
-    package var loads: @MainActor () -> Int = { 0 }
+    /// What it has asked of the device since the last call.
+    package var needs: @MainActor () -> ProviderNeeds = { ProviderNeeds() }
 
     package init() {}
   }
@@ -256,13 +256,13 @@ package import ResourceCatalogs
   ) async {
     surround(at: now)
     if free == nil { states[index].budget.take(at: now, device) }
-    _ = hooks.loads()
+    _ = hooks.needs()
     let answer = await states[index].widget.ask(now)
-    let loads = hooks.loads()
+    let needs = hooks.needs()
     var reload = WidgetDay.Reload(
       cause: wish.cause, asked: wish.date, done: now, free: free, held: held,
       left: states[index].budget.left(at: now))
-    reload.loads = loads > 0 ? loads : nil
+    reload.take(needs)
     states[index].take(answer, of: reload, retry: assumptions[.minutesUntilRetry] * 60)
     hear(at: now)
   }

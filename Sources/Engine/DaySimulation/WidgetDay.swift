@@ -52,6 +52,10 @@ package struct WidgetDay: Codable, Hashable, Sendable {
     package var highestScore: Double?
     /// How many addresses of the network were asked for an answer; nil for none.
     package var loads: Int?
+    /// How often the location was asked for and refused; nil for never.
+    package var refusedLocations: Int?
+    /// How often it was asked whether it is light or dark; nil for never.
+    package var appearances: Int?
     /// Why there is no answer.
     package var failure: String?
   }

@@ -40,7 +40,7 @@ import WidgetSettings
     hooks.setClock = { self.hooks.setClock($0) }
     hooks.setOffline = { self.hooks.setOffline($0) }
     hooks.setLocation = { self.hooks.setLocation($0, $1) }
-    hooks.loads = { self.hooks.drainLoads() }
+    hooks.needs = { self.hooks.drainNeeds() }
     hooks.requests = { SystemRequests.current.drain().compactMap(\.simulated) }
     hooks.pendingLoads = {
       self.hooks.pendingLoads().map { SimulatedLoad(session: $0.session, earliest: $0.earliest) }

@@ -1,3 +1,4 @@
+package import DaySimulation
 package import DiagnosticRecords
 package import Foundation
 import ResourceCatalogs
@@ -20,15 +21,15 @@ package enum GalleryProgram {
     package var drainDiagnostics: @MainActor @Sendable () -> [Diagnostic] = { [] }
     /// Has all clocks that widget code sees show an instant.
     package var setClock: @MainActor @Sendable (Date) -> Void = { _ in }
-    /// How many addresses of the network were asked for since the last call.
-    package var drainLoads: @MainActor @Sendable () -> Int = { 0 }
+    /// What was asked of the device since the last call.
+    package var drainNeeds: @MainActor @Sendable () -> ProviderNeeds = { ProviderNeeds() }
     /// Says whether there is a connection, where something would answer.
     package var setOffline: @MainActor @Sendable (Bool) -> Void = { _ in }
-    /// Has what background sessions load wait from now on, until it is finished.
     /// Says how far from the location that is given the device is, degrees north and east.
     package var setLocation: @MainActor @Sendable (_ north: Double, _ east: Double) -> Void = {
       _, _ in
     }
+    /// Has what background sessions load wait from now on, until it is finished.
     package var holdLoads: @MainActor @Sendable () -> Void = {}
     /// What waits.
     package var pendingLoads: @MainActor @Sendable () -> [PendingLoad] = { [] }

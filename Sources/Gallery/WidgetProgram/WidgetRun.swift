@@ -1,4 +1,5 @@
 import CatalogueManifest
+import DaySimulation
 import DiagnosticRecords
 import Encodings
 import Foundation
@@ -131,9 +132,9 @@ import WidgetSettings
   private func drawSnapshot(_ questions: ProviderQuestions, _ subject: DrawnInstance) async throws {
     let wanted = subject.slot.contents(of: subject.instance)
     let gauge = MemoryGauge(limit: options.settings[.memoryLimit])
-    _ = hooks.drainLoads()
+    _ = hooks.drainNeeds()
     let answer = await questions.snapshot()
-    try options.finding(ofLoads: hooks.drainLoads(), family: subject.stage.family.name)
+    try options.finding(ofLoads: hooks.drainNeeds().loads, family: subject.stage.family.name)
       .map(journal.note)
     try gauge.excess("getSnapshot", subject.stage.family.name).map(journal.note)
     switch answer {

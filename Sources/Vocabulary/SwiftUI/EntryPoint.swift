@@ -1,3 +1,4 @@
+import DaySimulation
 import FoundationAdditions
 import ResourceCatalogs
 import UIKit
@@ -43,15 +44,20 @@ extension GalleryProgram.Hooks {
     }
     hooks.drainDiagnostics = { HostDiagnostics.drain() }
     hooks.setClock = { VitrineClock.move(to: $0) }
-    hooks.drainLoads = { NetworkConnection.drainLoads() }
+    hooks.drainNeeds = {
+      let asked = DeviceQuestions.drain()
+      return ProviderNeeds(
+        loads: NetworkConnection.drainLoads(), refusedLocations: asked[.refusedLocation] ?? 0,
+        appearances: asked[.appearance] ?? 0)
+    }
     hooks.setOffline = { NetworkConnection.set(isThere: !$0) }
+    hooks.setLocation = { GivenLocation.set(north: $0, east: $1) }
     hooks.holdLoads = { BackgroundLoads.current.begin() }
     hooks.pendingLoads = {
       BackgroundLoads.current.pending.map {
         PendingLoad(session: $0.identifier, begun: $0.begun, earliest: $0.earliest)
       }
     }
-    hooks.setLocation = { GivenLocation.set(north: $0, east: $1) }
     hooks.finishLoad = { await BackgroundLoads.current.finish($0) }
     return hooks
   }

@@ -95,6 +95,27 @@ import Testing
     #expect(try await found(loading: true, ask) == [])
   }
 
+  @Test func anAnswerForLightOrDark() async throws {
+    let rules = try await found { day, now in
+      day.needs.appearances = 1
+      return .timeline([entry(now)], .after(now.addingTimeInterval(1800)))
+    }
+    #expect(rules == [.appearanceInTimeline])
+  }
+
+  @Test func noAnswerWithoutALocation() async throws {
+    let silent = try await found { day, now in
+      day.needs.refusedLocations = 1
+      return .silence("Nothing came.")
+    }
+    #expect(silent == [.silentWithoutLocation])
+    let other = try await found { day, now in
+      day.needs.refusedLocations = 1
+      return .timeline([entry(now)], .after(now.addingTimeInterval(1800)))
+    }
+    #expect(other == [])
+  }
+
   @Test func theTimelinesOfTheIntroductions() async throws {
     // Screen time, weather with a reserve, photos, a calendar, notes.
     #expect(
@@ -125,7 +146,7 @@ import Testing
     _ answer: @escaping @MainActor (SimulatedDay, Date) -> SimulatedAnswer
   ) async throws -> [Rule] {
     let day = try SimulatedDay("usual", ["looksOften": 0])
-    day.loads = loading ? 1 : 0
+    day.needs.loads = loading ? 1 : 0
     var widget = day.widget { answer(day, $0) }
     widget.hasBackgroundLoads = hasSession
     let log = await day.run([widget])

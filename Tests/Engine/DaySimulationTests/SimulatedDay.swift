@@ -12,8 +12,8 @@ import ResourceCatalogs
   private(set) var location = [0.0, 0]
   /// What code asks of the system when its provider is asked next.
   var requests: [SimulatedRequest] = []
-  /// How many addresses of the network each answer takes.
-  var loads = 0
+  /// What each answer takes.
+  var needs = ProviderNeeds()
   var scenario: DayScenario
   var assumptions: SystemAssumptions
   var days = 1
@@ -41,7 +41,7 @@ import ResourceCatalogs
       defer { self.requests = [] }
       return self.requests
     }
-    hooks.loads = { self.loads }
+    hooks.needs = { self.needs }
     return await DaySimulation(
       scenario, assumptions, from: Self.start, days: days, calendar: Self.calendar, seed: seed,
       hooks: hooks

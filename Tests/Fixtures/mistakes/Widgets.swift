@@ -1,7 +1,8 @@
 import SwiftUI
 import WidgetKit
 
-// Each widget makes one mistake, and only that: every check has to find its own exactly once.
+// Each widget makes one mistake, and only that: every check has to find its own exactly once. The empty one makes
+// another, as it stands first.
 
 struct Entry: TimelineEntry { let date: Date; var city = "Berlin" }
 
@@ -17,11 +18,11 @@ struct Provider: TimelineProvider {
 
 @main struct Mistakes: WidgetBundle {
   var body: some Widget {
+    Blank()
     CutOff()
     Pale()
     NoBackground()
     AllShown()
-    Blank()
     Meant()
     MoreMistakes().body
   }

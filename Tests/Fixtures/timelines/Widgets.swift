@@ -1,4 +1,6 @@
+import CoreLocation
 import SwiftUI
+import UIKit
 import WidgetKit
 
 // Each provider makes one mistake, and only that: every check of timelines has to find its own exactly
@@ -19,6 +21,8 @@ import WidgetKit
     Shared()
     Loading()
     Sampled()
+    Shaded()
+    Placed()
   }
 }
 
@@ -167,6 +171,24 @@ struct SampledProvider: Answering {
   }
 }
 
+struct ShadedProvider: Answering {
+  func timeline(_ now: Date) async -> Timeline<Moment> {
+    let words = UITraitCollection.current.userInterfaceStyle == .dark ? "Night" : "Day"
+    return Timeline(entries: [Moment(date: now, words: words)], policy: .never)
+  }
+}
+
+struct PlacedProvider: Answering {
+  func getTimeline(
+    in context: Context, completion: @escaping (Timeline<Moment>) -> Void
+  ) {
+    guard let place = CLLocationManager().location else { return }
+    completion(Timeline(entries: [Moment(date: .now, words: "\(place)")], policy: .never))
+  }
+
+  func timeline(_ now: Date) async -> Timeline<Moment> { Timeline(entries: [], policy: .never) }
+}
+
 struct Ending: Widget {
   var body: some WidgetConfiguration { configuration("Ending", EndingProvider()) }
 }
@@ -219,4 +241,12 @@ struct Loading: Widget {
 
 struct Sampled: Widget {
   var body: some WidgetConfiguration { configuration("Sampled", SampledProvider()) }
+}
+
+struct Shaded: Widget {
+  var body: some WidgetConfiguration { configuration("Shaded", ShadedProvider()) }
+}
+
+struct Placed: Widget {
+  var body: some WidgetConfiguration { configuration("Placed", PlacedProvider()) }
 }

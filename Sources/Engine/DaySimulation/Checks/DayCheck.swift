@@ -61,6 +61,6 @@ package enum DayChecks {
     TimelineEndsAtOnceCheck(), ReloadDatePassedCheck(), ReloadTooOftenCheck(),
     ReloadsItselfCheck(), LateFirstEntryCheck(), EqualDatesCheck(), DenseEntriesCheck(),
     EntriesAfterReloadCheck(), NeverRenewedCheck(), ForecastAtEndCheck(), SharedInstantCheck(),
-    LoadsWhileAskedCheck(),
+    LoadsWhileAskedCheck(), AppearanceInTimelineCheck(), SilentWithoutLocationCheck(),
   ]
 }

@@ -133,6 +133,7 @@ struct GalleryRun: Sendable {
         parts: parts?.of(self, reach, count: tasks.count))
       defer { try? FileManager.default.removeItem(at: Self.drawing(output)) }
       for drawn in draw(tasks, drawing) { result.add(drawn) }
+      checkFirst(tasks, &result)
       simulate(description, tasks, drawing, &result)
       if shard != nil { result.elsewhere = elsewhere(description.widgets, besides: tasks) }
     }

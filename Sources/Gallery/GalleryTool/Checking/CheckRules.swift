@@ -7,5 +7,6 @@ import WidgetProgram
 enum CheckRules {
   /// In the order in which they are told of.
   static let all: [Rule] =
-    PictureChecks.all.map(\.rule) + [.snapshotLoads] + DayChecks.all.map(\.rule) + [.kindRemoved]
+    PictureChecks.all.map(\.rule) + [.snapshotLoads] + DayChecks.all.map(\.rule)
+    + [.firstWidgetEmpty, .kindRemoved]
 }

@@ -51,6 +51,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
       let here = GivenLocation.moved(latitude: latitude, longitude: longitude)
       return CLLocation(latitude: here.latitude, longitude: here.longitude)
     }
+    DeviceQuestions.note(.refusedLocation)
     return nil
   }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import FoundationAdditions
 import ResourceCatalogs
 import Synchronization
 
@@ -16,7 +17,13 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable, Hashable {
 }
 
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  public let userInterfaceStyle: UIUserInterfaceStyle
+  private let style: UIUserInterfaceStyle
+  /// Whether it is what the surroundings are, not what code has made.
+  private let isOfSurroundings: Bool
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    if isOfSurroundings { DeviceQuestions.note(.appearance) }
+    return style
+  }
   /// Phone or pad, as the device that is drawn for.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
   /// Pixels per point of the device that is drawn for.
@@ -28,8 +35,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// Large, which is what devices begin with, unless it was made with another.
   public let preferredContentSizeCategory: UIContentSizeCategory
 
-  init(style: UIUserInterfaceStyle, size: UIContentSizeCategory = .large) {
-    userInterfaceStyle = style
+  init(
+    style: UIUserInterfaceStyle, size: UIContentSizeCategory = .large,
+    isOfSurroundings: Bool = false
+  ) {
+    (self.style, self.isOfSurroundings) = (style, isOfSurroundings)
     userInterfaceIdiom = UIDevice.current.userInterfaceIdiom
     displayScale = UIScreen.main.scale
     (horizontalSizeClass, verticalSizeClass) = (.compact, .regular)
@@ -53,7 +63,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public static var current: UITraitCollection {
     get {
       if let set = shared.withLock({ $0 }) { return set }
-      return UITraitCollection(userInterfaceStyle: .light)
+      return UITraitCollection(style: .light, isOfSurroundings: true)
     }
     set { shared.withLock { $0 = newValue } }
   }
@@ -65,7 +75,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     Self.shared.withLock { $0 = outer }
   }
 
-  var scheme: PaletteScheme { userInterfaceStyle == .dark ? .dark : .light }
+  var scheme: PaletteScheme { style == .dark ? .dark : .light }
 }
 
 public struct UIContentSizeCategory: Hashable, Sendable, RawRepresentable {
