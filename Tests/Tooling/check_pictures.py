@@ -31,6 +31,7 @@ EXPECTED = {
     "link-in-small-widget": 'Link("Go"',
     "large-image": 'Image("wall")',
     "same-pictures": "struct Repeats: Widget",
+    "timeline-images": "struct Album: Widget",
     "family-not-named": "struct Gap: Widget",
     "snapshot-loads": "struct Sampled: Widget",
     "timeline-ends-at-once": "struct EndingProvider",

@@ -11,6 +11,7 @@ struct MoreMistakes: WidgetBundle {
     SmallTarget()
     SmallLink()
     LargePicture()
+    Album()
     Repeats()
     Gap()
   }
@@ -118,6 +119,37 @@ struct LargePictureView: View {
   var body: some View {
     Image("wall").resizable().scaledToFit()
       .containerBackground(.background, for: .widget)
+  }
+}
+
+/// Many photos, each another.
+struct Album: Widget {
+  struct Photo: TimelineEntry {
+    var date: Date
+    var number: UInt8 = 0
+  }
+
+  struct Provider: TimelineProvider {
+    func placeholder(in context: Context) -> Photo { Photo(date: .now) }
+    func getSnapshot(in context: Context, completion: @escaping (Photo) -> Void) {
+      completion(Photo(date: .now))
+    }
+    func getTimeline(in context: Context, completion: @escaping (Timeline<Photo>) -> Void) {
+      let photos = (0..<8).map {
+        Photo(date: .now.addingTimeInterval(Double($0) * 3600), number: UInt8($0))
+      }
+      completion(Timeline(entries: photos, policy: .after(.now.addingTimeInterval(8 * 3600))))
+    }
+  }
+
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Album", provider: Provider()) { photo in
+      let data = UIImage(named: "wall")!.pngData()! + [photo.number]
+      Image(uiImage: UIImage(data: data)!).resizable().scaledToFit()
+        .accessibilityLabel("A wall")
+        .containerBackground(.background, for: .widget)
+    }
+    .supportedFamilies([.systemSmall])
   }
 }
 

@@ -1,8 +1,6 @@
 package import DiagnosticRecords
 import Foundation
 import ResourceCatalogs
-import Synchronization
-import VectorDrawing
 import ViewGraph
 
 extension Rule {
@@ -26,13 +24,13 @@ package struct LargeImageCheck: PictureCheck {
 
   package func findings(in picture: CheckedPicture) -> [CheckFinding] {
     guard let limit = Self.limit(on: picture.stage) else { return [] }
-    var bitmaps: [Int: ImageSource] = [:]
-    Self.collect(picture.drawn.items, &bitmaps)
     let nodes = picture.drawn.nodes
+    let bitmaps = Dictionary(picture.bitmaps.map { ($0.node, $0) }) { $1 }
     return nodes.indices.compactMap { index in
-      guard let source = bitmaps[index], let image = nodes[index].image, !image.isSymbol,
-        let size = BitmapSizes.size(of: source), size.width * size.height > limit
+      guard let bitmap = bitmaps[index], let image = nodes[index].image, !image.isSymbol,
+        bitmap.pixels > limit
       else { return nil }
+      let size = bitmap.size
       return CheckFinding(
         "The image “\(image.name)” has \(Int(size.width)) × \(Int(size.height)) pixels; the "
           + "system archives no more than about \(Int(limit / 1000)),000 here.",
@@ -50,35 +48,5 @@ package struct LargeImageCheck: PictureCheck {
     case .watchOS: return stage.isAccessory ? pixels * 1.44 : nil
     case .iPadOS, .macOS, .visionOS: return nil
     }
-  }
-
-  private static func collect(_ items: [DisplayItem], _ found: inout [Int: ImageSource]) {
-    for item in items {
-      switch item {
-      case .image(let image): found[image.node] = image.source
-      case .group(let group): group.layers.forEach { collect($0, &found) }
-      case .fill, .stroke, .text: break
-      }
-    }
-  }
-}
-
-/// The sizes of bitmaps that pictures of this process hold, by their ids.
-private enum BitmapSizes {
-  private static let known = Mutex<[String: CGSize?]>([:])
-
-  /// Pixels; nil for what is no bitmap.
-  static func size(of source: ImageSource) -> CGSize? {
-    if let size = known.withLock({ $0[source.id] }) { return size }
-    let size = read(source)
-    known.withLock { $0[source.id] = size }
-    return size
-  }
-
-  private static func read(_ source: ImageSource) -> CGSize? {
-    guard let data = Data(base64Encoded: source.base64),
-      let file = try? ImageFile(bytes: Array(data)), file.format != .svg, file.format != .pdf
-    else { return nil }
-    return CGSize(width: file.pixelWidth, height: file.pixelHeight)
   }
 }

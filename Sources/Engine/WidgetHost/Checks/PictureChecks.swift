@@ -8,7 +8,7 @@ import ViewGraph
     TextCutOffCheck(), SmallTextCheck(), LowContrastTextCheck(), HiddenWithoutColorsCheck(),
     ContentOutsideCheck(), NoSpokenNameCheck(), SmallTapTargetCheck(), LinkInSmallWidgetCheck(),
     LargeImageCheck(), NoContainerBackgroundCheck(), PlaceholderShowsContentCheck(),
-    NothingDrawnCheck(), SamePicturesCheck(), FamilyNotNamedCheck(),
+    NothingDrawnCheck(), SamePicturesCheck(), TimelineImagesCheck(), FamilyNotNamedCheck(),
   ]
 
   /// How much the findings of each check that runs matter.
@@ -50,7 +50,7 @@ import ViewGraph
       }
     case .entry(let index):
       let entry = CheckedEntry(relevance: relevance, render: render)
-      timeline[index, default: entry].hashes.append(picture.hash)
+      timeline[index, default: entry].add(picture)
     case .redacted, .locked: break
     }
     return found
@@ -81,6 +81,14 @@ import ViewGraph
     let findings = running.map { $0.check.findings(in: picture) }
     known[look] = findings
     return findings
+  }
+}
+
+extension CheckedEntry {
+  /// Adds a picture of the entry.
+  fileprivate mutating func add(_ picture: CheckedPicture) {
+    hashes.append(picture.hash)
+    for bitmap in picture.bitmaps { images[bitmap.id] = bitmap.pixels }
   }
 }
 

@@ -1,0 +1,34 @@
+package import DiagnosticRecords
+
+extension Rule {
+  package static let timelineImages = Rule(
+    "timeline-images", fault: .design, .note,
+    "The images of a timeline are larger together than a widget's memory",
+    why: "The system archives all entries at once, with the pixels of their images, in a process "
+      + "that has about 30 MB; where that is ended the widget keeps what it showed before.",
+    remedy: "Scale images down to the size they are drawn in, give fewer entries, and ask again "
+      + "sooner.")
+}
+
+/// Timelines whose entries show too many pixels together (Facts/archiving.md#images).
+package struct TimelineImagesCheck: PictureCheck {
+  package let rule = Rule.timelineImages
+
+  /// Megabytes that a widget's process has on a device.
+  private static let limit = 30.0
+
+  package init() {}
+
+  package func findings(inTimeline entries: [CheckedEntry]) -> [CheckFinding] {
+    var images: [String: Double] = [:]
+    for entry in entries { images.merge(entry.images) { $1 } }
+    // Four bytes a pixel.
+    let size = images.values.sorted().reduce(0, +) * 4 / 1_048_576
+    guard entries.count > 1, size > Self.limit else { return [] }
+    return [
+      CheckFinding(
+        "The \(images.count) images of \(entries.count) entries take about \(Int(size)) MB; a "
+          + "widget has about \(Int(Self.limit)).")
+    ]
+  }
+}
