@@ -110,7 +110,7 @@ let workshop: [Target] = [
     "Workshop", "ProjectReader",
     [
       "SourcePreparing", "SourceLexing", "BuildCaching", "ProcessRunning", "WidgetSettings",
-      "DiagnosticRecords", "Encodings", "FilePaths", "ResourceCatalogs",
+      "DiagnosticRecords", "Encodings", "FilePaths", "ResourceCatalogs", "CLibrary",
     ]),
   module(
     "Workshop", "ProgramBuilding",

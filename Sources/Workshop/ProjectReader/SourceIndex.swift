@@ -75,7 +75,7 @@ package struct SourceIndex: Sendable {
   package func literal(_ text: String, preferring file: String? = nil) -> Position? {
     let wanted = Array("\"\(text)\"".utf8)
     let preferred = files.filter { $0.path == file } + files.filter { $0.path != file }
-    for file in preferred where file.prepared.contains(wanted) {
+    for file in preferred where file.prepared.holds(wanted) {
       let (source, own) = Self.text(of: file)
       let token = source.tokens.first {
         $0.kind == .string && $0.line > own && source.bytes[$0.range].elementsEqual(wanted)
@@ -91,7 +91,7 @@ package struct SourceIndex: Sendable {
   package func written(_ names: Set<String>, in paths: Set<String>?) -> Set<String> {
     names.filter { name in
       files.contains { file in
-        paths?.contains(file.path) ?? true && file.prepared.contains(Array(name.utf8))
+        paths?.contains(file.path) ?? true && file.prepared.holds(Array(name.utf8))
       }
     }
   }

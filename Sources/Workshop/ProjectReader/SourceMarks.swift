@@ -34,11 +34,13 @@ package struct SourceMarks: Sendable {
   /// - Parameter prepared: The file as the compiler gets it: its own lines begin behind the
   ///   directive that sets the line back to 1.
   private static func marks(in prepared: [UInt8], of file: String) -> [Mark] {
-    guard prepared.contains(word) else { return [] }
+    guard prepared.holds(word) else { return [] }
     let lines = prepared.split(separator: 10, omittingEmptySubsequences: false)
     let directive = Array("#sourceLocation".utf8)
     let own = lines.firstIndex { $0.starts(with: directive) }.map { $0 + 1 } ?? 0
     return lines.indices.dropFirst(own).compactMap { index in
+      // To make the expression takes longer than to see that it is not worth while.
+      guard Array(lines[index]).holds(word) else { return nil }
       let text = String(decoding: lines[index], as: UTF8.self)
       guard let match = text.firstMatch(of: /\/\/.*?vitrine:ignore\b([\w\-, ]*)/) else {
         return nil
