@@ -1,4 +1,5 @@
 import CLibrary
+import FilePaths
 import Foundation
 
 /// Adds up what folders take on the disk; a file with several names counts once.
@@ -15,8 +16,7 @@ struct DiskUse {
       let time = info.st_mtim
     #endif
     var total = Int(info.st_blocks) * 512
-    let names = FileManager.default.enumerator(atPath: folder.path)
-    while let name = names?.nextObject() as? String {
+    for name in FolderTree.paths(below: folder.path) {
       guard lstat(folder.path + "/" + name, &info) == 0 else { continue }
       let isFolder = info.st_mode & S_IFMT == S_IFDIR
       if isFolder || info.st_nlink < 2 || linked.insert(UInt64(info.st_ino)).inserted {

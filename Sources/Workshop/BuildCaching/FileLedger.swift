@@ -1,5 +1,6 @@
 import CLibrary
 import Encodings
+import FilePaths
 package import Foundation
 
 /// What files a folder must hold, with their sizes and contents: what is laid out once and then
@@ -18,8 +19,7 @@ package struct FileLedger {
 
   /// Takes down what is in a folder.
   package init(of folder: URL) throws {
-    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    for path in (names ?? []).sorted() where path != Self.name {
+    for path in FolderTree.paths(below: folder.path) where path != Self.name {
       let file = folder.appendingPathComponent(path)
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder),

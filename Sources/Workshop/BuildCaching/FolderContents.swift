@@ -1,4 +1,5 @@
 import Encodings
+import FilePaths
 package import Foundation
 
 /// What files and folders say, as a name: another one whenever a byte or a name of theirs differs.
@@ -27,9 +28,6 @@ package struct FolderContents {
     let relative = String(path.drop { $0 == "/" })
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
     guard isFolder.boolValue else { return [relative] }
-    let names = FileManager.default.enumerator(atPath: path)
-    var files: [String] = []
-    while let name = names?.nextObject() as? String { files.append(relative + "/" + name) }
-    return files
+    return FolderTree.paths(below: path).map { relative + "/" + $0 }
   }
 }

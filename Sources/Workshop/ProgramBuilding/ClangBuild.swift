@@ -77,10 +77,7 @@ struct ClangBuild: Sendable {
     fingerprint.add(source.map ?? "")
     for file in source.files { arguments(file).forEach { fingerprint.add($0) } }
     for folder in [source.folder] + others.compactMap(\.headers) {
-      let below = FileManager.default.enumerator(atPath: folder.path)
-      var paths: [String] = []
-      while let path = below?.nextObject() as? String { paths.append(path) }
-      for path in paths.sorted() {
+      for path in FolderTree.paths(below: folder.path) {
         fingerprint.add(path)
         fingerprint.add(stateOf: folder.path + "/" + path)
       }

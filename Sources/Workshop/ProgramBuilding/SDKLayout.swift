@@ -1,6 +1,7 @@
 import BuildCaching
 import CLibrary
 import Encodings
+import FilePaths
 import Foundation
 import ProcessRunning
 import SourcePreparing
@@ -121,8 +122,7 @@ struct SDKLayout {
       !folder.hasSuffix("-tool.build")
     else { return [] }
     let path = products.path + "/" + folder
-    let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-    let objects = names.filter { $0.hasSuffix(".o") }.sorted()
+    let objects = FolderTree.paths(below: path).filter { $0.hasSuffix(".o") }
     let listed = try? String(contentsOfFile: path + "/sources", encoding: .utf8)
     let sources = listed ?? home.buildInputs.joined(separator: "\n")
     let present = Set(sources.split(separator: "\n").map(Self.fileName))

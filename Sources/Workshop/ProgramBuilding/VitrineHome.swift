@@ -141,12 +141,11 @@ package struct VitrineHome: Hashable, Sendable {
   /// All files that the modules are built from, relative to it, sorted.
   var buildInputs: [String] {
     let sources = url.appendingPathComponent("Sources")
-    let names = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String }
-    let files = (names ?? []).filter { name in
+    let files = FolderTree.paths(below: sources.path).filter { name in
       Self.parts.contains { name.hasPrefix($0) }
         && ["swift", "c", "h", "modulemap"].contains((name as NSString).pathExtension)
     }
-    return ["Package.swift"] + files.sorted().map { "Sources/" + $0 }
+    return ["Package.swift"] + files.map { "Sources/" + $0 }
   }
 
   /// Folders of the headers of our modules in C, each with a map naming one module; sorted. Who

@@ -1,6 +1,7 @@
 import BuildCaching
 import CatalogueManifest
 import Encodings
+import FilePaths
 import Foundation
 
 /// A gallery that may be there already, just as it would be made again.
@@ -62,10 +63,9 @@ struct MadeGallery {
     for key in keys { print.add(key?.text ?? "") }
     print.add(rest)
     print.add(FolderContents([Installation.site.path], memo: siteMemo).text)
-    var files: [String] = []
-    let names = FileManager.default.enumerator(atPath: output.url.path)
-    while let name = names?.nextObject() as? String { files.append(name) }
-    for file in files.sorted() { print.add(stateOf: output.url.path + "/" + file) }
+    for file in FolderTree.paths(below: output.url.path) {
+      print.add(stateOf: output.url.path + "/" + file)
+    }
     return print.text
   }
 }

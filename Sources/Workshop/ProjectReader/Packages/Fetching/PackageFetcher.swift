@@ -105,9 +105,8 @@ package struct PackageFetcher: Sendable {
   /// of the package.
   private static func removeLinksOut(of tree: URL) {
     let files = FileManager.default
-    let below = files.enumerator(atPath: tree.path)
     var links: [String] = []
-    while let path = below?.nextObject() as? String {
+    for path in FolderTree.paths(below: tree.path) {
       let full = tree.path + "/" + path
       guard (try? files.destinationOfSymbolicLink(atPath: full)) != nil else { continue }
       let isInside = PathReach.real(full).map { PathReach.isInside($0, tree.path) }
