@@ -57,7 +57,7 @@ CASES = [
     ("odd-timelines", 3, 5, [
         r"^Widgets\.swift:\d+: warning: .*\[empty-timeline\]",
         r"^Widgets\.swift:\d+: warning: .*\[unsorted-timeline\]",
-        r"^Widgets\.swift:\d+: error: .*\[provider-timeout\]",
+        r"^Widgets\.swift:\d+: error: .*\[provider-gave-up\]",
         r"^Widgets\.swift:32: error: .*The provider gave up.*\[widget-crashed\]",
         r"^Widgets\.swift:\d+: error: .*\[widget-timeout\]"]),
     ("odd-sizes", 3, 3, [

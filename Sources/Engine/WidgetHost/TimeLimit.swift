@@ -20,11 +20,6 @@
   }
 }
 
-/// Whoever was to answer let go of the completion handler without calling it.
-package struct HandlerDropped: Error {
-  package init() {}
-}
-
 /// Resumes a continuation once; later answers are too late.
 @MainActor private final class Once<Value: Sendable> {
   private var continuation: CheckedContinuation<Value?, Never>?
