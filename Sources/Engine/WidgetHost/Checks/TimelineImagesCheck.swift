@@ -4,8 +4,8 @@ extension Rule {
   package static let timelineImages = Rule(
     "timeline-images", fault: .design, .note,
     "The images of a timeline are larger together than a widget's memory",
-    why: "The system archives all entries at once, with the pixels of their images, in a process "
-      + "that has about 30 MB; where that is ended the widget keeps what it showed before.",
+    why: "The system archives each entry with the pixels of its images, in a process that has "
+      + "about 30 MB; where that is ended the widget keeps what it showed before.",
     remedy: "Scale images down to the size they are drawn in, give fewer entries, and ask again "
       + "sooner.")
 }

@@ -8,7 +8,7 @@ extension Rule {
   static let firstWidgetEmpty = Rule(
     "first-widget-empty", fault: .design, .note, "The first widget of a bundle shows nothing",
     why: "Widgets stand in the gallery in the order of the bundle: the first is what people see of "
-      + "an app before they choose (WWDC20, “Meet WidgetKit”).",
+      + "an app before they choose (Apple’s introductions to WidgetKit).",
     remedy: "Begin with the most useful widget, and give it a snapshot that needs no data.")
 }
 
