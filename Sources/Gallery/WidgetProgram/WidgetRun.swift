@@ -48,7 +48,9 @@ import WidgetSettings
     self.resources = resources
     drawing = EntryDrawing(widget, resources, options)
     let switches = options.settings[.checks].compactMapValues(CheckSwitch.init)
-    checks = options.areChecked ? PictureChecks(switches) : nil
+    checks =
+      options.areChecked
+      ? PictureChecks(switches, memoryLimit: options.settings[.memoryLimit]) : nil
     journal = RunJournal(output: output, name: options.journal(id, families: families))
   }
 

@@ -17,8 +17,8 @@ package protocol PictureCheck: Sendable {
     inPlaceholder placeholder: ReadableTexts, of snapshot: ReadableTexts
   ) -> [CheckFinding]
 
-  /// What is wrong with a timeline of a family, in the order of its entries.
-  @MainActor func findings(inTimeline entries: [CheckedEntry]) -> [CheckFinding]
+  /// What is wrong with a timeline of a family.
+  @MainActor func findings(in timeline: CheckedTimeline) -> [CheckFinding]
 }
 
 extension PictureCheck {
@@ -28,5 +28,5 @@ extension PictureCheck {
     inPlaceholder placeholder: ReadableTexts, of snapshot: ReadableTexts
   ) -> [CheckFinding] { [] }
 
-  package func findings(inTimeline entries: [CheckedEntry]) -> [CheckFinding] { [] }
+  package func findings(in timeline: CheckedTimeline) -> [CheckFinding] { [] }
 }

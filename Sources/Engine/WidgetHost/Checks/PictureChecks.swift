@@ -20,8 +20,14 @@ import ViewGraph
   /// The entries of the timeline that is drawn, by their indices.
   private var timeline: [Int: CheckedEntry] = [:]
 
-  /// - Parameter switches: What the project says about checks, by the ids of their rules.
-  package init(_ switches: [String: CheckSwitch] = [:]) {
+  /// Megabytes.
+  private let memoryLimit: Double
+
+  /// - Parameters:
+  ///   - switches: What the project says about checks, by the ids of their rules.
+  ///   - memoryLimit: Megabytes that a widget may take.
+  package init(_ switches: [String: CheckSwitch] = [:], memoryLimit: Double = 30) {
+    self.memoryLimit = memoryLimit
     running = Self.all.compactMap { check in
       switches[check.rule.id, default: .on].severity(of: check.rule).map { (check, $0) }
     }
@@ -67,8 +73,9 @@ import ViewGraph
       entry.hashes = Array(entry.hashes.prefix(count))
       return entry
     }
+    let timeline = CheckedTimeline(entries: entries, memoryLimit: memoryLimit)
     return running.flatMap { check, severity in
-      check.findings(inTimeline: entries).map {
+      check.findings(in: timeline).map {
         check.diagnostic($0, severity, entries[entries.count - 1].render)
       }
     }

@@ -18,7 +18,8 @@ package struct SamePicturesCheck: PictureCheck {
 
   package init() {}
 
-  package func findings(inTimeline entries: [CheckedEntry]) -> [CheckFinding] {
+  package func findings(in timeline: CheckedTimeline) -> [CheckFinding] {
+    let entries = timeline.entries
     let repeated = zip(entries, entries.dropFirst()).filter { before, entry in
       before.hashes == entry.hashes && before.relevance == entry.relevance
     }

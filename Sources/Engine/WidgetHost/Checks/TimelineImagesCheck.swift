@@ -14,21 +14,19 @@ extension Rule {
 package struct TimelineImagesCheck: PictureCheck {
   package let rule = Rule.timelineImages
 
-  /// Megabytes that a widget's process has on a device.
-  private static let limit = 30.0
-
   package init() {}
 
-  package func findings(inTimeline entries: [CheckedEntry]) -> [CheckFinding] {
+  package func findings(in timeline: CheckedTimeline) -> [CheckFinding] {
+    let (entries, limit) = (timeline.entries, timeline.memoryLimit)
     var images: [String: Double] = [:]
     for entry in entries { images.merge(entry.images) { $1 } }
     // Four bytes a pixel.
     let size = images.values.sorted().reduce(0, +) * 4 / 1_048_576
-    guard entries.count > 1, size > Self.limit else { return [] }
+    guard entries.count > 1, size > limit else { return [] }
     return [
       CheckFinding(
         "The \(images.count) images of \(entries.count) entries take about \(Int(size)) MB; a "
-          + "widget has about \(Int(Self.limit)).")
+          + "widget has about \(Int(limit)).")
     ]
   }
 }

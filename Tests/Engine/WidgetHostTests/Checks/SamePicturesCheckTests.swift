@@ -10,7 +10,8 @@ import Testing
         hashes: [hash], relevance: index < relevance.count ? [relevance[index]] : [],
         render: "\(index)")
     }
-    return SamePicturesCheck().findings(inTimeline: entries).map(\.message)
+    return SamePicturesCheck()
+      .findings(in: CheckedTimeline(entries: entries, memoryLimit: 30)).map(\.message)
   }
 
   @Test func `entries that change nothing are counted`() {

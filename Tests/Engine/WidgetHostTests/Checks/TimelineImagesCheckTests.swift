@@ -3,9 +3,10 @@ import Testing
 @testable import WidgetHost
 
 @MainActor struct TimelineImagesCheckTests {
-  private func messages(_ images: [[String: Double]]) -> [String] {
+  private func messages(_ images: [[String: Double]], limit: Double = 30) -> [String] {
     let entries = images.map { CheckedEntry(images: $0, relevance: [], render: "r") }
-    return TimelineImagesCheck().findings(inTimeline: entries).map(\.message)
+    return TimelineImagesCheck()
+      .findings(in: CheckedTimeline(entries: entries, memoryLimit: limit)).map(\.message)
   }
 
   @Test func `images of all entries count together, each once`() {
@@ -13,6 +14,7 @@ import Testing
     #expect(
       messages([["a": large], ["b": large]])
         == ["The 2 images of 2 entries take about 32 MB; a widget has about 30."])
+    #expect(messages([["a": large], ["b": large]], limit: 40).isEmpty)
     #expect(messages([["a": large], ["a": large], ["a": large]]).isEmpty)
     #expect(messages([["a": large], ["b": large / 2]]).isEmpty)
   }
