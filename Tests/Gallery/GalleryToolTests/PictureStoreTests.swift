@@ -102,6 +102,7 @@ struct PictureStoreTests {
     let drafts = try #require(PictureDrafts(for: key, in: store))
     drafts.pack(key, result, result.files, from: drawn)
     cache.trim()
+    #expect(PictureDrafts(for: key, in: store) == nil)
     drafts.finish(isKept: true)
     #expect(store.restore(key, into: again)?.renders == result.renders)
     #expect(try FileManager.default.contentsOfDirectory(atPath: store.folder.path) == [key.text])

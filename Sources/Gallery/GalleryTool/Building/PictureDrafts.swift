@@ -12,11 +12,15 @@ final class PictureDrafts: Sendable {
   private let packed = Mutex<Set<String>>([])
 
   /// - Parameter key: What is drawn meanwhile; no other run of this process draws it.
-  /// - Returns: nil if the cache cannot be written to, which costs drawing every time.
+  /// - Returns: nil if the cache cannot be written to, or another process of the same number writes
+  ///   there, which costs drawing again.
   init?(for key: PictureKey, in store: PictureStore) {
     let folder = store.folder.appendingPathComponent("\(key.text)-\(getpid()).draft")
-    // What is left of a process of the same number.
-    try? FileManager.default.removeItem(at: folder)
+    // What is left of a process of the same number; one that still goes on in another container,
+    // which shares the cache, keeps its own.
+    if FileManager.default.fileExists(atPath: folder.path), !store.cache.discard(folder) {
+      return nil
+    }
     guard let lease = try? CacheLease.make(folder) else { return nil }
     (self.store, self.folder, self.lease) = (store, folder, lease)
   }
