@@ -348,7 +348,7 @@ let package = Package(
     tests(
       kits, "CoreImage", "CoreImage", "CoreGraphics", "FoundationAdditions", "UIKit",
       "VectorDrawing", "DiagnosticRecords"),
-    tests(kits, "UIKit", "AppKit", "UIKit", "CoreGraphics", "VectorDrawing"),
+    tests(kits, "UIKit", "AppKit", "UIKit", "CoreGraphics", "VectorDrawing", "FoundationAdditions"),
     tests(kits, "AVKit", "AVKit", "SwiftUI", "ViewGraph", "DiagnosticRecords"),
     tests(kits, "MapKit", "MapKit", "CoreLocation", "FoundationAdditions", "DiagnosticRecords"),
     tests(

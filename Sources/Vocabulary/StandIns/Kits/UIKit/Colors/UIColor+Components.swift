@@ -50,7 +50,8 @@ extension UIColor {
   }
 
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-    UIColor(.fixed(content.rgba(traitCollection.scheme)))
+    if content.rgba(.light) != content.rgba(.dark) { traitCollection.noteAsked() }
+    return UIColor(.fixed(content.rgba(traitCollection.scheme)))
   }
 
   public var cgColor: CGColor { CGColor(rgba) }

@@ -21,7 +21,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// Whether it is what the surroundings are, not what code has made.
   private let isOfSurroundings: Bool
   public var userInterfaceStyle: UIUserInterfaceStyle {
-    if isOfSurroundings { DeviceQuestions.note(.appearance) }
+    noteAsked()
     return style
   }
   /// Phone or pad, as the device that is drawn for.
@@ -74,6 +74,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     actions()
     Self.shared.withLock { $0 = outer }
   }
+
+  /// Takes note that something depends on whether it is light or dark.
+  func noteAsked() { if isOfSurroundings { DeviceQuestions.note(.appearance) } }
 
   var scheme: PaletteScheme { style == .dark ? .dark : .light }
 }
