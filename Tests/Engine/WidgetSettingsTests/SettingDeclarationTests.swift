@@ -11,6 +11,8 @@ import WidgetSettings
     ("timeZone", #""Mars/Base""#, .form), ("calendar", #""buddhist""#, .form),
     ("platform", #""ios""#, nil), ("platform", #""amiga""#, .form),
     ("location", #""52.5, 13""#, nil), ("location", #""52.5,x""#, .form),
+    ("location", #""nan,0""#, .form), ("location", #""91,0""#, .form),
+    ("location", #""-90,-180""#, nil), ("location", #""0,inf""#, .form),
     ("memoryLimit", "1e6", nil), ("memoryLimit", "0", .form), ("memoryLimit", "1000001", .form),
     ("memoryLimit", #""30""#, .form), ("entries", "1.5", .form), ("entries", "0", .form),
     ("exclude", #""A""#, nil), ("exclude", "[1]", .form), ("swiftLanguageMode", "4", .form),

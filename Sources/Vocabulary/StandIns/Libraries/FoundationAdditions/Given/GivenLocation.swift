@@ -25,7 +25,8 @@ package enum GivenLocation {
     let (north, east) = offset
     if (north, east) == (0, 0) { return (latitude, longitude) }
     func rounded(_ degrees: Double) -> Double { (degrees * 1e6).rounded() / 1e6 }
-    let turned = (longitude + east + 180).truncatingRemainder(dividingBy: 360)
+    let turned = (longitude + east.truncatingRemainder(dividingBy: 360) + 180)
+      .truncatingRemainder(dividingBy: 360)
     return (
       rounded(min(max(latitude + north, -90), 90)),
       rounded((turned < 0 ? turned + 360 : turned) - 180)
