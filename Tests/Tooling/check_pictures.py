@@ -3,8 +3,9 @@
     python3 Tests/Tooling/check_pictures.py VITRINE
 
 Two bundles of mistakes have to fire every check exactly once, at its line, whatever the reports are written
-as; the demos must raise no alarm, in every rendering mode. Prints “N passed, N failed”.
+as, and their gallery has to show all of it; the demos must raise no alarm, in every rendering mode. Prints “N passed, N failed”.
 """
+import html
 import json
 import pathlib
 import subprocess
@@ -89,9 +90,30 @@ def mistake_problems(tool, folder):
     suites = xml.dom.minidom.parse(str(junit)).documentElement
     if suites.getAttribute("failures") != str(len(EXPECTED)):
         problems.append(f"JUnit counts {suites.getAttribute('failures')} failures")
+    problems += gallery_problems(tool, folder / "gallery", run["results"])
     usual = check(tool, *MISTAKES)
     if usual.returncode != 0:
         problems.append(f"warnings end it with {usual.returncode} where errors alone should")
+    return problems
+
+
+def gallery_problems(tool, output, results):
+    """What a gallery lacks of what was found; what is gone has no place in it."""
+    subprocess.run([tool, "build", *map(str, MISTAKES), "-o", str(output)], cwd=ROOT, capture_output=True, timeout=1800)
+    shown = json.loads((output / "manifest.json").read_text())["diagnostics"]
+    problems = []
+    for result in results:
+        if EXPECTED.get(result["ruleId"], "") is None:
+            continue
+        location = result["locations"][0]["physicalLocation"]
+        place = (result["ruleId"], location["artifactLocation"]["uri"], location["region"]["startLine"])
+        found = [one for one in shown if one["rule"] == place[0]]
+        if not any(place[1].endswith(one["file"]) and one["line"] == place[2] for one in found):
+            problems.append(f"the gallery does not say {place}: {found}")
+        for one in found:
+            page = output / "w" / ("/".join(one["render"].split("/")[:2]) + ".html")
+            if html.escape(one["message"], quote=False) not in page.read_text():
+                problems.append(f"{page.relative_to(output)} does not say “{one['message']}”")
     return problems
 
 

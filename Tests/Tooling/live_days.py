@@ -93,12 +93,22 @@ def try_pictures(tool, score, folder):
     first = {path: path.read_bytes() for path in output.rglob("*") if path.is_file()}
     run(tool, "build", FIXTURE, *wished, "--fresh", "-o", output)
     score.check("drawn anew, the same bytes", first == {path: path.read_bytes() for path in output.rglob("*") if path.is_file()})
-
-
     done = run(tool, "build", FIXTURE, "--days", 1, "--filter", "Hourly", "--filter", "Night", "-o", folder / "night")
     log = json.loads((folder / "night/manifest.json").read_text())["days"]["logs"][0]
     score.check("a view that ends the program costs its widget alone", [day["widget"] for day in log["widgets"]] == ["days/Hourly"])
     score.check("and is named", done.returncode == 3 and "a day of Night" in done.stderr, done.stderr[-500:])
+
+
+def try_without(tool, score, folder):
+    """Where no days are wished checks look at one all the same."""
+    output = folder / "plain"
+    wished = [word for name in ("Hourly", "Dying", "Silent") for word in ("--filter", name)]
+    done = run(tool, "build", FIXTURE, *wished, "--time-limit", 8, "-o", output)
+    made = json.loads((output / "manifest.json").read_text())
+    found = [one for one in made["diagnostics"] if one["rule"] == "widget-crashed"]
+    score.check("a day that nobody asked for fails no run", done.returncode == 0, done.stderr[-500:])
+    score.check("what ends it is told", [(one["severity"], one["render"]) for one in found] == [("warning", "days/Dying")], found)
+    score.check("nothing else is kept of it", "days" not in made and not any(widget["failed"] for widget in made["widgets"]))
 
 
 def try_settings(tool, score, folder):
@@ -132,6 +142,7 @@ def main():
         folder = pathlib.Path(name)
         try_a_day(tool, score)
         try_pictures(tool, score, folder)
+        try_without(tool, score, folder)
         try_settings(tool, score, folder)
     score.end()
 

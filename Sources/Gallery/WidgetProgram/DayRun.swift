@@ -57,10 +57,11 @@ import WidgetSettings
     hooks.finishLoad = { [sources] in await finish($0, sources) }
     let simulation = DaySimulation(
       scenario, try .load(options.settings[.assumptions]), from: options.settings[.date],
-      days: options.settings[.days], calendar: resources.calendar, seed: options.settings[.seed],
-      hooks: hooks)
+      days: max(1, options.settings[.days]), calendar: resources.calendar,
+      seed: options.settings[.seed], hooks: hooks)
     var log = await simulation.run(sources.map(\.simulated))
-    for (index, source) in sources.enumerated() where options.areDaysDrawn {
+    for (index, source) in sources.enumerated()
+    where options.areDaysShown && options.areDaysDrawn {
       await draw(source, &log.widgets[index], beside: answer)
     }
     let encoder = JSONEncoder()

@@ -34,6 +34,9 @@ package struct ProgramOptions: Codable, Sendable {
 
   package init() {}
 
+  /// Whether simulated days are shown, not only looked at by checks.
+  package var areDaysShown: Bool { settings[.days] > 0 }
+
   /// How long a provider may take to answer, seconds. One that never answers is asked once a size;
   /// the widget must not run out of time.
   package var providerSeconds: Double { min(10, settings[.timeLimit] / 4) }

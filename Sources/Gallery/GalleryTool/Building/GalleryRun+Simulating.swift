@@ -8,13 +8,13 @@ import WidgetProgram
 import WidgetSettings
 
 extension GalleryRun {
-  /// The scenarios under which days are simulated; none where no days are.
+  /// The scenarios under which days are simulated: the usual one alone where only checks look.
   func scenarios() throws(ThemeError) -> [DayScenario] {
-    guard options.settings[.days] > 0 else { return [] }
-    let wished = home.settings[.scenarios]
+    let wished = options.areDaysShown ? home.settings[.scenarios] : []
     let all = try DayScenario.all()
     if !wished.isEmpty { return all.filter { wished.contains($0.id) } }
-    return options.areDaysDrawn ? all : all.filter { $0.id == DayScenario.defaultID }
+    return options.areDaysShown && options.areDaysDrawn
+      ? all : all.filter { $0.id == DayScenario.defaultID }
   }
 
   /// The same with at least a day, of which nothing is drawn but what checks find.
@@ -42,9 +42,14 @@ extension GalleryRun {
 
   /// Lets the widgets live through days, each scenario in a process of its own: what a provider
   /// remembers of one day is not known to another.
+  ///
+  /// Where none is wished, checks still look at one, of what has answered; nothing else is kept of
+  /// it, and what ends it is no failure of the run.
   func simulate(
     _ description: Description, _ tasks: [Task], _ drawing: Drawing, _ result: inout Result
   ) {
+    guard options.areDaysShown || options.areChecked else { return }
+    let tasks = options.areDaysShown ? tasks : tasks.filter { hasAnswered($0, result) }
     let scenarios: [DayScenario]
     do { scenarios = try self.scenarios() } catch {
       result.diagnostics.append(error.diagnostic)
@@ -66,28 +71,47 @@ extension GalleryRun {
     var known = KnownPictures(result.renders)
     for (scenario, found) in zip(scenarios, [first] + others.all) {
       guard let found else { continue }
-      for problem in found.problems where !result.diagnostics.contains(where: problem.repeats) {
+      for problem in found.problems.map({ told($0, tasks) })
+      where !result.diagnostics.contains(where: problem.repeats) {
         result.diagnostics.append(problem)
       }
       note(found.diagnostics, tasks, &result)
       guard var log = found.log else { continue }
+      if scenario.id == scenarios[0].id, options.areChecked { check(log, tasks, &result) }
+      guard options.areDaysShown else { continue }
       log.bundle = bundle
       let folder = folder(of: scenario, drawing)
       for index in log.widgets.indices {
         known.settle(&log.widgets[index]) { folder.take($0, to: drawing.output) }
       }
-      if result.days == nil, options.areChecked { check(log, tasks, &result) }
       result.days = (result.days ?? []) + [log]
     }
   }
 
+  /// Whether a widget was drawn to its end: what it lacks already is not waited for again.
+  private func hasAnswered(_ task: Task, _ result: Result) -> Bool {
+    let name = Render.widgetName(in: task.id)
+    return !result.widgets.contains { $0.id == task.id && $0.failed }
+      && !result.diagnostics.contains {
+        $0.breaks(.providerTimeout) && $0.render.map(Render.widgetName) == name
+      }
+  }
+
+  /// What was found in a day, with its line; no error where nobody has asked for days.
+  private func told(_ diagnostic: Diagnostic, _ tasks: [Task]) -> Diagnostic {
+    let task = tasks.first { $0.id == diagnostic.render }
+    var diagnostic = diagnostic.located(in: index, widget: task?.entry.type)
+    if !options.areDaysShown, diagnostic.severity == .error { diagnostic.severity = .warning }
+    return diagnostic
+  }
+
   /// Notes what was found in a day and not where the widget was drawn.
   private func note(_ found: [Diagnostic], _ tasks: [Task], _ result: inout Result) {
-    for diagnostic in found {
-      guard let task = tasks.first(where: { $0.id == diagnostic.render }),
-        !result.diagnostics.contains(where: diagnostic.isSaid)
-      else { continue }
-      result.diagnostics.append(diagnostic.located(in: index, widget: task.entry.type))
+    for diagnostic in found
+    where tasks.contains(where: { $0.id == diagnostic.render })
+      && !result.diagnostics.contains(where: diagnostic.isSaid)
+    {
+      result.diagnostics.append(told(diagnostic, tasks))
     }
   }
 
