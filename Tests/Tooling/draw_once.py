@@ -108,6 +108,55 @@ def draw_one_of_many(tool, folder, check):
     check("what was kept is what is drawn", kept == bundle.pictures() and len(kept) == len(first))
 
 
+ACTIVITY = """import ActivityKit
+import SwiftUI
+import WidgetKit
+
+struct Match: ActivityAttributes {
+  struct ContentState: Codable, Hashable { var goals: Int }
+  var name: String
+}
+
+struct LiveMatch: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: Match.self) { context in
+      Text("\\(context.attributes.name) \\(context.state.goals)")
+    } dynamicIsland: { context in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.center) { Text("Open \\(context.state.goals)") }
+      } compactLeading: {
+        Text("Left \\(context.state.goals)")
+      } compactTrailing: {
+        Text("Right")
+      } minimal: {
+        Text("Least")
+      }
+    }
+  }
+}
+
+struct LiveMatch_Previews: PreviewProvider {
+  static var previews: some View {
+    Match(name: "Home").previewContext(.init(goals: 7), viewKind: .content).previewDisplayName("Screen")
+    Match(name: "Home").previewContext(.init(goals: 7), viewKind: .dynamicIsland(.compact)).previewDisplayName("Island")
+  }
+}
+"""
+
+
+def show_activities(tool, folder, check):
+    """Previews of a Live Activity are drawn by what the bundle says of it, of which they are no part."""
+    bundle = Bundle(tool, folder, count=2)
+    (bundle.input / "Match.swift").write_text(ACTIVITY)
+    bundle.write_bundle("LiveMatch()")
+    _, done = bundle.drawn()
+    pictures = {name: text.decode() for name, text in bundle.pictures().items() if "preview" in name}
+    for words, place in (("Home 7", "Screen"), ("Left 7", "Island")):
+        found = [text for name, text in pictures.items() if place in name]
+        check(f"the preview {place} shows the Live Activity", found and all(words in text for text in found),
+              f"{sorted(pictures)} {done.stderr[-500:]}")
+
+
 def share_many_pictures(tool, folder, check):
     """A widget of many pictures is drawn by a process for each share of its families, and told together."""
     project = Project(tool, folder)
@@ -144,6 +193,8 @@ def main():
 
     with tempfile.TemporaryDirectory() as folder:
         draw_one_of_many(sys.argv[1], pathlib.Path(folder), check)
+    with tempfile.TemporaryDirectory() as folder:
+        show_activities(sys.argv[1], pathlib.Path(folder), check)
     with tempfile.TemporaryDirectory() as folder:
         share_many_pictures(sys.argv[1], pathlib.Path(folder), check)
     with tempfile.TemporaryDirectory() as folder:

@@ -3,6 +3,7 @@ import DiagnosticRecords
 import Foundation
 import ProgramBuilding
 import ProjectReader
+import ResourceCatalogs
 import WidgetHost
 import WidgetProgram
 
@@ -129,7 +130,7 @@ extension GalleryRun {
   }
 
   /// Has widgets made without the others, where none is made by another and none needs them. Live
-  /// Activities may take their samples from any preview.
+  /// Activities may take their samples from any preview, and previews of theirs show the bundle's.
   func grouped(_ widgets: [DescribedWidget], _ reach: CodeReach?) -> [DescribedWidget] {
     let numbers = Set(
       widgets.compactMap(\.entry.unit).filter { $0.kind == .widget }.map(\.number))
@@ -140,7 +141,8 @@ extension GalleryRun {
     return widgets.map { widget in
       guard widget.problem == nil, let group = widget.entry.unit?.group else { return widget }
       defer { counts[group, default: 0] += 1 }
-      if widget.entry.configuration == .activity { return widget }
+      let kinds = widget.entry.families.map { FamilyTraits.named($0).kind }
+      if kinds.contains(.activity) || kinds.contains(.island) { return widget }
       var widget = widget
       (widget.group, widget.position) = (group, counts[group, default: 0])
       return widget
