@@ -54,7 +54,7 @@ extension SitePages {
       "name": .text(titles[widget.id].name),
       "description": .text(widget.description), "kind": .text(widget.kind),
       "source": .text(position), "configuration": .text(title(of: widget.configuration)),
-      "failed": .flag(widget.failed), "problems": .list(problems.map(problem)),
+      "failed": .flag(widget.failed), "problems": .list(problems.map(words.notice)),
       "timelines": .list(widget.timelines.map { timeline($0, of: widget) }),
     ]
   }
@@ -74,29 +74,6 @@ extension SitePages {
   private func title(ofInstance id: String?, of widget: Widget) -> String? {
     let title = widget.instances.first { $0.id == id }?.title ?? ""
     return title.isEmpty ? nil : title
-  }
-
-  func problem(_ diagnostic: Diagnostic) -> [String: TemplateValue] {
-    [
-      "severity": .text(diagnostic.severity.rawValue),
-      "severityTitle": .text(title(of: diagnostic.severity)), "message": .text(diagnostic.message),
-      "hint": .text(diagnostic.hint ?? ""),
-      "subject": .text(diagnostic.render ?? Self.position(of: diagnostic)),
-    ]
-  }
-
-  /// `file:line`; empty if it is not known.
-  private static func position(of diagnostic: Diagnostic) -> String {
-    guard let file = diagnostic.file else { return "" }
-    return file + (diagnostic.line.map { ":\($0)" } ?? "")
-  }
-
-  private func title(of severity: Diagnostic.Severity) -> String {
-    switch severity {
-    case .error: words("error")
-    case .warning: words("warning")
-    case .note: words("note")
-    }
   }
 
   private func timeline(_ timeline: Timeline, of widget: Widget) -> [String: TemplateValue] {

@@ -128,8 +128,8 @@ struct SitePages: Sendable {
     values["programs"] = .list(missingPrograms)
     let problems = runProblems
     let count = problems.own.count + problems.following.count
-    values["problems"] = .list(problems.own.map(problem))
-    values["following"] = .list(problems.following.map(problem))
+    values["problems"] = .list(problems.own.map(words.notice))
+    values["following"] = .list(problems.following.map(words.notice))
     values["hasFollowing"] = .flag(!problems.following.isEmpty)
     values.merge(isAlone ? ["daysPage": ""] : daysValues) { $1 }
     values["problemCount"] = .text(count > 0 ? words.plural(count, "problem") : "")

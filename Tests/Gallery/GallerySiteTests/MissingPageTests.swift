@@ -4,11 +4,6 @@ import Foundation
 import GallerySite
 import Testing
 
-extension Rule {
-  fileprivate static let refused = Rule(
-    "does-not-compile", fault: .widget, .error, "R", why: "R.", remedy: "R.")
-}
-
 /// The page “What is not there”, and what leads to it.
 @Suite struct MissingPageTests {
   private static func manifest(_ fixture: SiteFixture) throws -> Manifest {
@@ -110,7 +105,7 @@ extension Rule {
     manifest.diagnostics = [own]
     _ = try fixture.build(manifest)
     #expect(try !fixture.text("missing.html").contains("most of it follows"))
-    #expect(try fixture.text("missing.html").contains("<code>A.swift:2</code>"))
+    #expect(try fixture.text("missing.html").contains("<code class=\"source\">A.swift:2</code>"))
     manifest.diagnostics.append(Diagnostic(.refused, "cannot find 'Tea'", subject: "Tea"))
     manifest.missing[1].positions.append(.init(file: "B.swift", line: 9, left: "error"))
     try FileManager.default.removeItem(at: fixture.site)

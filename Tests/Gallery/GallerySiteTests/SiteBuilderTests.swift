@@ -42,6 +42,23 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: picture))
   }
 
+  @Test func `A problem names its line and its picture, and what is code in it is code`() throws {
+    let fixture = try SiteFixture()
+    defer { fixture.remove() }
+    let render = try fixture.render("Weather/a", widget: "Weather", file: "renders/a.svg")
+    var manifest = Self.manifest([render])
+    manifest.diagnostics = [
+      Diagnostic(
+        .refused, "`frame` is <odd>.", hint: "Use `max` or a `min", file: "A.swift", line: 7,
+        render: "Weather/a")
+    ]
+    _ = try fixture.build(manifest)
+    #expect(
+      try fixture.text("w/Weather.html").contains(
+        "<code>frame</code> is &lt;odd&gt;. Use <code>max</code> or a <code>min</code> "
+          + "<code class=\"source\">A.swift:7</code> <code class=\"source\">Weather/a</code></p>"))
+  }
+
   @Test(arguments: [
     "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "'</script>", "{{title}}",
   ])

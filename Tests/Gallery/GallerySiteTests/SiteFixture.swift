@@ -56,3 +56,8 @@ struct SiteFixture {
     return result
   }
 }
+
+extension Rule {
+  static let refused = Rule(
+    "does-not-compile", fault: .widget, .error, "R", why: "R.", remedy: "R.")
+}

@@ -23,10 +23,13 @@ function severityTitle(severity) {
   return {error: t`error`, warning: t`warning`, note: t`note`}[severity] || severity;
 }
 
+/** Text in which names of code stand between backticks. */
+function prose(text) { return text.split('`').map((part, at) => at % 2 ? make('code', {}, part) : part); }
+
 export function noticeElement(problem) {
   const where = problem.file ? `${problem.file}${problem.line ? ':' + problem.line : ''}` : '';
   return make(
       'p', {class: `notice notice-${problem.severity}`},
-      make('strong', {}, severityTitle(problem.severity)), ' ', problem.message, problem.hint && ` ${problem.hint}`, where && make('code', {}, where),
-      problem.rule && make('code', {class: 'quiet'}, problem.rule));
+      make('strong', {}, severityTitle(problem.severity)), ' ', prose(problem.message), problem.hint && prose(` ${problem.hint}`),
+      where && make('code', {class: 'source'}, where), problem.rule && make('code', {class: 'source quiet'}, problem.rule));
 }

@@ -85,7 +85,7 @@ struct ReviewPages: Sendable {
       "older": .text(side(0)), "newer": .text(side(1)),
       "count": .text(words.plural(review.items.count, "difference")),
       "unchangedCount": .text(words.plural(record.unchanged.count, "picture")),
-      "counts": .list(counts), "problems": .list(record.diagnostics.map(problem)),
+      "counts": .list(counts), "problems": .list(record.diagnostics.map(words.notice)),
       "missingFiles": .list(review.missing.map { ["path": .text($0)] }),
       "pages": .list(
         count == 1
@@ -126,20 +126,6 @@ struct ReviewPages: Sendable {
     case .removed: words("Removed")
     case .notRendered: words("Not rendered")
     }
-  }
-
-  private func problem(_ diagnostic: Diagnostic) -> [String: TemplateValue] {
-    let severity =
-      switch diagnostic.severity {
-      case .error: words("error")
-      case .warning: words("warning")
-      case .note: words("note")
-      }
-    return [
-      "severity": .text(diagnostic.severity.rawValue), "severityTitle": .text(severity),
-      "message": .text(diagnostic.message), "hint": .text(diagnostic.hint ?? ""),
-      "subject": .text(diagnostic.render ?? diagnostic.file ?? ""),
-    ]
   }
 
   private func facts(of group: ReviewRecord.Group) -> [String: TemplateValue] {
