@@ -36,19 +36,18 @@ struct IntentAskingWriter {
     let name = parameter.capitalizedName
     var lines: [String] = []
     if parameter.hasDynamicOptions {
-      lines.append("\(property) = handler.default\(name)(for: self)")
-    }
-    func otherwise(_ value: String) {
-      let found = "\(property) = \(value)"
-      lines.append(lines.isEmpty ? found : "if \(property) == nil { \(found) }")
-    }
-    if parameter.isResolved { otherwise("_answered(await handler.resolve\(name)(for: self))") }
-    if parameter.hasDynamicOptions {
+      func otherwise(_ value: String) {
+        lines.append("if \(property) == nil { \(property) = \(value) }")
+      }
       let search = parameter.hasSearch ? ", searchTerm: nil" : ""
       let list = parameter.isList ? ".map { [$0] }" : ""
       let ask = "try? await handler.provide\(name)Options"
+      lines.append("\(property) = handler.default\(name)(for: self)")
       otherwise("_offered(\(ask)Collection(for: self\(search)).allItems)\(list)")
       if !parameter.hasSearch { otherwise("_offered(\(ask)(for: self))\(list)") }
+    } else {
+      // Not of choices: nobody has made one, and many a handler takes for granted that one is made.
+      lines.append("\(property) = _answered(await handler.resolve\(name)(for: self))")
     }
     lines.append("_note(\(SwiftCode.literal(parameter.name)), \(property))")
     return """
