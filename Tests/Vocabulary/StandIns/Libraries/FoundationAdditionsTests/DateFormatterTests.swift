@@ -51,3 +51,23 @@ func context() {
   formatter.formattingContext = .beginningOfSentence
   #expect(formatter.string(from: ClockSetting.defaultNow) == "Mardi")
 }
+
+extension VitrineDateFormatter {
+  fileprivate static var years: VitrineDateFormatter {
+    let formatter = VitrineDateFormatter()
+    formatter.timeZone = .gmt
+    formatter.dateFormat = "yyyy"
+    return formatter
+  }
+}
+
+@Test("Coders are told a formatter by the name that the code has for it")
+func codingByName() throws {
+  let (encoder, decoder) = (JSONEncoder(), JSONDecoder())
+  encoder.dateEncodingStrategy = .formatted(.years)
+  decoder.dateDecodingStrategy = .formatted(.years)
+  #expect(try encoder.encode([ClockSetting.defaultNow]) == Data(#"["2026"]"#.utf8))
+  #expect(
+    try encoder.encode(decoder.decode([Date].self, from: Data(#"["1999"]"#.utf8)))
+      == Data(#"["1999"]"#.utf8))
+}
