@@ -36,8 +36,8 @@ package import WidgetHost
   }
 
   private var shown: any View {
-    if family != nil { return AnyView(erasing: view) }
-    let box = AnyView(erasing: view)
+    let box = RootStack(view)
+    if family != nil { return box }
     return Group {
       if let size {
         box.frame(width: size.width, height: size.height)

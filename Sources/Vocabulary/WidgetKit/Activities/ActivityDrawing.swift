@@ -32,9 +32,9 @@ enum ActivityPresentation: String, CaseIterable {
     switch ActivityPresentation(rawValue: request.family) ?? .lockScreen {
     case .lockScreen:
       ActivityCard(
-        content: AnyView(erasing: content(context)), minimum: request.minimumSize,
+        content: AnyView(RootStack(content(context))), minimum: request.minimumSize,
         maximum: request.size)
-    case .small: SmallActivity(content: AnyView(erasing: content(context)))
+    case .small: SmallActivity(content: AnyView(RootStack(content(context))))
     case .compact:
       CompactIsland(
         island: island(context), minimum: request.minimumSize, maximum: request.size)

@@ -41,7 +41,8 @@ struct EntryContent<Entry> {
       date: date, relevance: relevance,
       view: {
         let content = view.value().environment(\.widgetFamily, family)
-        return family == .accessoryInline ? InlineLine(content: AnyView(content)) : content
+        return family == .accessoryInline
+          ? InlineLine(content: AnyView(content)) : RootStack(content)
       })
   }
 }
