@@ -169,6 +169,7 @@ import WidgetSettings
     let result = preparer.prepare(Array("a".utf8), path: "/p\"q\\/A.swift")
     let expected = """
       import FoundationAdditions
+      import Foundation
       #sourceLocation(file: "/p\\"q\\\\/A.swift", line: 1)
       a
       """

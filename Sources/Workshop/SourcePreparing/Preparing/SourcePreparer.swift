@@ -71,15 +71,18 @@ package struct SourcePreparer: Sendable {
   /// What Apple's SwiftUI and WidgetKit re-export beside Combine, each on some platforms.
   package static let kits = ["AppKit", "UIKit", "UserNotifications", "WatchKit"]
 
-  /// Modules of ours that a file sees without naming them: our additions to Foundation, what
-  /// Apple's Foundation (Combine), SwiftUI and WidgetKit re-export but ours cannot, and those that
-  /// headers carry along, where they are used.
+  /// Modules that a file sees without naming them: our additions to Foundation, what Apple's
+  /// Foundation (Combine), SwiftUI and WidgetKit re-export but ours cannot, those that headers
+  /// carry along, where they are used, and Foundation, which the header of a framework carries into
+  /// files that import nothing.
   private func unnamedModules(_ facts: FileFacts) -> [String] {
     if conditions.isLinux { return [] }
     let names = facts.imports.map(\.module)
     let shows = names.contains("SwiftUI") || names.contains("WidgetKit")
     let combine = shows || names.contains("Foundation") ? ["Combine"] : []
-    let unnamed = [GeneratedSources.additionsModule] + combine + (shows ? Self.kits : [])
+    let unnamed =
+      [GeneratedSources.additionsModule] + (names.isEmpty ? ["Foundation"] : []) + combine
+      + (shows ? Self.kits : [])
     let carried = facts.carriedModules.filter { !unnamed.contains($0) }
     return (unnamed + carried).filter {
       (conditions.modules.offered + ModuleAvailability.compilerProvided).contains($0)
