@@ -187,6 +187,22 @@ def share_many_pictures(tool, folder, check):
     check("few are drawn by one process", alone and any(few[path] != alone[path] for path in alone), len(alone))
 
 
+def show_data(tool, folder, check):
+    """What a data set holds is shown, and drawn anew where it is other."""
+    project = Project(tool, folder)
+    file = next(project.input.rglob("*.swift"))
+    file.write_text(file.read_text().replace("import SwiftUI", "import SwiftUI\nimport UIKit", 1).replace(
+        'Text("Tiny")', 'Text(NSDataAsset(name: "words").map { String(decoding: $0.data, as: UTF8.self) } ?? "none")'))
+    words = project.input / "Assets.xcassets/words.dataset"
+    words.mkdir(parents=True)
+    (words / "Contents.json").write_text('{"data": [{"idiom": "universal", "filename": "words.txt"}]}')
+    for said in ("First", "Second"):
+        (words / "words.txt").write_text(said)
+        _, done = project.build()
+        shown = [text.decode() for text in project.pictures().values()]
+        check(f"a data set is read, {said.lower()}", shown and any(said in text for text in shown), done.stderr[-500:])
+
+
 def main():
     score = Score()
     check = score.check
@@ -195,6 +211,8 @@ def main():
         draw_one_of_many(sys.argv[1], pathlib.Path(folder), check)
     with tempfile.TemporaryDirectory() as folder:
         show_activities(sys.argv[1], pathlib.Path(folder), check)
+    with tempfile.TemporaryDirectory() as folder:
+        show_data(sys.argv[1], pathlib.Path(folder), check)
     with tempfile.TemporaryDirectory() as folder:
         share_many_pictures(sys.argv[1], pathlib.Path(folder), check)
     with tempfile.TemporaryDirectory() as folder:

@@ -1,6 +1,7 @@
 package import DiagnosticRecords
 
-/// The colours, pictures and symbols that a widget's `.xcassets` folders and loose files hold.
+/// The colours, pictures, symbols and data that a widget's `.xcassets` folders and loose files
+/// hold.
 package struct AssetCatalog: Sendable {
   /// Which kind of asset a name is looked up among.
   package enum Kind: Hashable, Sendable { case color, image, symbol }
@@ -11,6 +12,7 @@ package struct AssetCatalog: Sendable {
   var colors: [String: AssetColor] = [:]
   var images: [String: AssetImage] = [:]
   var symbols: [String: SymbolDrawing] = [:]
+  var data: [String: AssetData] = [:]
   /// What modules with bundles of their own hold, by the bundles' names.
   private var modules: [String: AssetCatalog] = [:]
 
@@ -31,6 +33,7 @@ package struct AssetCatalog: Sendable {
     colors.merge(other.colors) { own, _ in own }
     images.merge(other.images) { own, _ in own }
     symbols.merge(other.symbols) { own, _ in own }
+    data.merge(other.data) { own, _ in own }
   }
 
   /// Adds what a module holds. Without the name of its bundle it is found where no other has it.
@@ -56,6 +59,9 @@ package struct AssetCatalog: Sendable {
 
   /// The regular drawing of a symbol set, or nil.
   package func symbol(named name: String) -> SymbolDrawing? { find(name, \.symbols) }
+
+  /// The file of a data set, or nil.
+  package func data(named name: String) -> AssetData? { find(name, \.data) }
 
   /// Every name of a kind, sorted.
   package func names(of kind: Kind) -> [String] {

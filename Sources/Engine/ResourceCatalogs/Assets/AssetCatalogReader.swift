@@ -51,6 +51,7 @@ struct AssetCatalogReader {
       case .set(.color, let name, let path): addColorSet(path, name: name)
       case .set(.image, let name, let path): addImageSet(path, name: name)
       case .set(.symbol, let name, let path): addSymbolSet(path, name: name)
+      case .data(let name, let path): addDataSet(path, name: name)
       case .unreadable(let path): _ = contents(of: path)
       case .outside(let path): reportOutside("The folder is a link that", path)
       }

@@ -6,6 +6,8 @@ package struct AssetListing {
   package enum Entry: Hashable, Sendable {
     /// A set by its full name, `Theme/Brand` where the group provides a namespace.
     case set(AssetCatalog.Kind, name: String, path: String)
+    /// A file that is not drawn, likewise.
+    case data(name: String, path: String)
     /// A group whose `Contents.json` cannot be read.
     case unreadable(path: String)
     /// A folder that is a link to one outside of the catalog.
@@ -33,8 +35,9 @@ package struct AssetListing {
       case "colorset": entries.append(.set(.color, name: name, path: entry.path))
       case "imageset": entries.append(.set(.image, name: name, path: entry.path))
       case "symbolset": entries.append(.set(.symbol, name: name, path: entry.path))
+      case "dataset": entries.append(.data(name: name, path: entry.path))
       case "": visit(entry.path, namespace: inner(entry, namespace), depth: depth + 1)
-      default: continue  // app icons, launch images and data are never drawn in a widget
+      default: continue  // app icons and launch images are never drawn in a widget
       }
     }
   }
