@@ -21,23 +21,14 @@ import Testing
     }
   }
 
-  private func draw<Content: View>(
-    @ViewBuilder _ content: @escaping () -> Content
-  ) throws -> Drawing {
-    let stage = try #require(WidgetStage.find("systemSmall", on: try Device.load("iphone-15")))
-    let request = ProviderRequest(family: "systemSmall", size: stage.size, isPreview: false)
-    let made = EntryContent<SampleEntry> { _ in content() }
-    return try Drawing(made.host(SampleEntry(date: .at(0)), request), on: stage)
-  }
-
   @Test func `a view can be in its own background`() throws {
-    let drawn = try draw { Recursive() }
+    let drawn = try Drawing(in: "systemSmall") { Recursive() }
     #expect(drawn.texts == ["Level", "Level"])
     #expect(drawn.rendered.diagnostics.isEmpty)
   }
 
   @Test func `a container background in one has no container`() throws {
-    let drawn = try draw { Nested() }
+    let drawn = try Drawing(in: "systemSmall") { Nested() }
     #expect(drawn.texts == ["Ground", "Content"])
   }
 }

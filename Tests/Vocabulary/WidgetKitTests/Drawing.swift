@@ -1,10 +1,12 @@
 import Foundation
 import ResourceCatalogs
 import SwiftUI
+import Testing
 import Typesetting
 import ViewGraph
 
 @testable import WidgetHost
+@testable import WidgetKit
 
 /// An entry drawn by the host.
 @MainActor struct Drawing {
@@ -19,6 +21,16 @@ import ViewGraph
       entry.view(), on: stage, scheme: scheme, state: .snapshot, date: entry.date,
       widget: WidgetDescriptor(kind: "test", configuration: .static, instances: []),
       prepare: { _ in })
+  }
+
+  /// What a provider's content shows in a family.
+  init<Content: View>(
+    in family: String, @ViewBuilder _ content: @escaping () -> Content
+  ) throws {
+    let stage = try #require(WidgetStage.find(family, on: try Device.load("iphone-15")))
+    let request = ProviderRequest(family: family, size: stage.size, isPreview: false)
+    let made = EntryContent<SampleEntry> { _ in content() }
+    try self.init(made.host(SampleEntry(date: .at(0)), request), on: stage)
   }
 
   /// The texts, in reading order.

@@ -11,10 +11,7 @@ import Testing
   private func draw<Content: View>(
     @ViewBuilder _ content: @escaping () -> Content
   ) throws -> RenderedWidget {
-    let stage = try #require(WidgetStage.find("accessoryInline", on: try Device.load("iphone-15")))
-    let request = ProviderRequest(family: "accessoryInline", size: stage.size, isPreview: false)
-    let made = EntryContent<SampleEntry> { _ in content() }
-    return try Drawing(made.host(SampleEntry(date: .at(0)), request), on: stage).rendered
+    try Drawing(in: "accessoryInline", content).rendered
   }
 
   private func shown(_ drawn: RenderedWidget) -> [String] {

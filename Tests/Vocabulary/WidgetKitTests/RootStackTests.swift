@@ -17,18 +17,11 @@ import Testing
     }
   }
 
-  private func draw<Content: View>(
-    @ViewBuilder _ content: @escaping () -> Content
-  ) throws -> Drawing {
-    let stage = try #require(WidgetStage.find("systemSmall", on: try Device.load("iphone-15")))
-    let request = ProviderRequest(family: "systemSmall", size: stage.size, isPreview: false)
-    let made = EntryContent<SampleEntry> { _ in content() }
-    return try Drawing(made.host(SampleEntry(date: .at(0)), request), on: stage)
-  }
-
   @Test func `they stand below one another as in a stack`() throws {
-    let bare = try draw { Lines().containerBackground(.red, for: .widget) }
-    let stacked = try draw { VStack { Lines() }.containerBackground(.red, for: .widget) }
+    let bare = try Drawing(in: "systemSmall") { Lines().containerBackground(.red, for: .widget) }
+    let stacked = try Drawing(in: "systemSmall") {
+      VStack { Lines() }.containerBackground(.red, for: .widget)
+    }
     for name in ["first", "second", "third"] {
       #expect(bare.frame(name) != nil && bare.frame(name) == stacked.frame(name))
     }
@@ -37,12 +30,12 @@ import Testing
   }
 
   @Test func `one alone is what it was`() throws {
-    let alone = try draw { Text("Words") }
+    let alone = try Drawing(in: "systemSmall") { Text("Words") }
     #expect(!alone.rendered.nodes.contains { $0.type == "VStack" })
   }
 
   @Test func `behind others they lie over one another`() throws {
-    let drawn = try draw { Color.red.overlay { Lines() } }
+    let drawn = try Drawing(in: "systemSmall") { Color.red.overlay { Lines() } }
     let first = try #require(drawn.frame("first"))
     #expect(first.midY == drawn.frame("second")?.midY)
   }
