@@ -25,8 +25,8 @@ let strict: [SwiftSetting] =
 /// What waits for compilers or disks, or is seldom done, is not worth the time of optimising it.
 let cold =
   ["Workshop/Pro", "SourcePreparing", "Inert", "GalleryTool", "PDFReading", "WidgetSettings"]
-  + ["FoundationAdditions", "Intents", "UIKit"]
-  + ["SnapshotRecords"] + (optimisation == "whole" ? ["StandIns"] : [])
+  + ["FoundationAdditions", "Intents", "UIKit", "SnapshotRecords"]
+  + (optimisation == "whole" ? ["StandIns"] : [])
 typealias Modules = [Target.Dependency]
 func module(_ layer: String, _ name: String, _ imports: Modules = []) -> Target {
   let path = "Sources/\(layer)/\(name)"
