@@ -1,10 +1,13 @@
-public import Foundation
+import Foundation
+public import FoundationAdditions
 
 public let INIntentErrorDomain = "IntentsErrorDomain"
 
-public struct INIntentError: CustomNSError, Hashable {
+public struct INIntentError: CodedError {
   /// Sorts of reasons, by Apple's numbers.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, ErrorCode {
+    public typealias Failure = INIntentError
+
     case interactionOperationNotSupported = 1900
     case donatingInteraction = 1901
     case deletingAllInteractions = 1902

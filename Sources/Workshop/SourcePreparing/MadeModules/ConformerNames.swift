@@ -4,7 +4,7 @@
 package enum ConformerNames {
   /// Of protocols of ours; a rule of the house holds that each is here.
   static let ofOurs: Set<String> = [
-    "AnimatableData", "AppContext", "Body", "Cache", "Case", "ComparatorMappingType",
+    "AnimatableData", "AppContext", "Body", "Cache", "Case", "Code", "ComparatorMappingType",
     "Configuration", "Content", "ContentState", "Context", "Coordinator", "DataElement",
     "DefaultCase", "DefaultQuery", "DefaultValue", "Dependency", "Digest", "Entity", "Entries",
     "Entry", "Failure", "Input", "InsetShape", "Intent", "Item", "Mode",

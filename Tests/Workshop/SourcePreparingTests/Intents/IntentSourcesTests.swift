@@ -174,7 +174,9 @@ import Testing
     let sources = IntentFixture.root.appendingPathComponent("Sources/Vocabulary/Intents")
     let files = try FileManager.default.contentsOfDirectory(atPath: sources.path)
       .filter { $0.hasSuffix(".swift") }.sorted().map { sources.path + "/" + $0 }
-    library("FoundationAdditions", ["FoundationAdditions.swift"])
+    let additions = "Sources/Vocabulary/StandIns/Libraries/FoundationAdditions/"
+    let codes = IntentFixture.root.appendingPathComponent(additions + "Errors/CodedError.swift")
+    library("FoundationAdditions", ["FoundationAdditions.swift", codes.path])
     library("CoreLocation", ["CoreLocation.swift"])
     library("Intents", files)
     let build = run(

@@ -1,5 +1,5 @@
 public import Foundation
-import FoundationAdditions
+public import FoundationAdditions
 
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
@@ -23,8 +23,10 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
   init(credential: any ASAuthorizationCredential) { self.credential = credential }
 }
 
-public struct ASAuthorizationError: Error, Hashable, Sendable {
-  public enum Code: Int, Sendable {
+public struct ASAuthorizationError: CodedError {
+  public enum Code: Int, ErrorCode {
+    public typealias Failure = ASAuthorizationError
+
     case unknown = 1000
     case canceled, invalidResponse, notHandled, failed, notInteractive
   }
@@ -33,12 +35,15 @@ public struct ASAuthorizationError: Error, Hashable, Sendable {
 
   public init(_ code: Code) { self.code = code }
 
+  public static var errorDomain: String { "com.apple.AuthenticationServices.AuthorizationError" }
+
   /// The error of somebody who cannot be asked, and a note.
   static func unasked() -> ASAuthorizationError {
     HostDiagnostics.reportInert("AuthenticationServices", "nobody is there to sign in")
     return ASAuthorizationError(.notInteractive)
   }
 
+  public static var canceled: Code { .canceled }
   public static var failed: Code { .failed }
   public static var notInteractive: Code { .notInteractive }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationAdditions
 
 /// Where a sheet would be shown: nowhere.
 open class ASPresentationAnchor: @unchecked Sendable {
@@ -10,8 +11,10 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 
-public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
-  public enum Code: Int, Sendable {
+public struct ASWebAuthenticationSessionError: CodedError {
+  public enum Code: Int, ErrorCode {
+    public typealias Failure = ASWebAuthenticationSessionError
+
     case canceledLogin = 1
     case presentationContextNotProvided, presentationContextInvalid
   }
@@ -19,6 +22,10 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
   public let code: Code
 
   public init(_ code: Code) { self.code = code }
+
+  public static var errorDomain: String {
+    "com.apple.AuthenticationServices.WebAuthenticationSession"
+  }
 
   public static var canceledLogin: Code { .canceledLogin }
   public static var presentationContextNotProvided: Code { .presentationContextNotProvided }

@@ -1,9 +1,11 @@
 public import Foundation
-import FoundationAdditions
+public import FoundationAdditions
 
 /// Why iCloud did not answer. The numbers are Apple's.
-public struct CKError: Error, Hashable, Sendable {
-  public enum Code: Int, Sendable {
+public struct CKError: CodedError {
+  public enum Code: Int, ErrorCode {
+    public typealias Failure = CKError
+
     case internalError = 1
     case partialFailure, networkUnavailable, networkFailure, badContainer, serviceUnavailable
     case requestRateLimited, missingEntitlement, notAuthenticated, permissionFailure, unknownItem
@@ -21,8 +23,6 @@ public struct CKError: Error, Hashable, Sendable {
 
   public init(_ code: Code) { self.code = code }
 
-  /// Apple's number of the code.
-  public var errorCode: Int { code.rawValue }
   /// When to ask again, in seconds: never.
   public var retryAfterSeconds: Double? { nil }
   /// What went wrong with each thing: not told.
@@ -45,6 +45,7 @@ public struct CKError: Error, Hashable, Sendable {
   public static var unknownItem: Code { .unknownItem }
   public static var serverRecordChanged: Code { .serverRecordChanged }
   public static var changeTokenExpired: Code { .changeTokenExpired }
+  public static var userDeletedZone: Code { .userDeletedZone }
   public static var zoneBusy: Code { .zoneBusy }
   public static var zoneNotFound: Code { .zoneNotFound }
   public static var quotaExceeded: Code { .quotaExceeded }

@@ -1,5 +1,5 @@
 public import Foundation
-import FoundationAdditions
+public import FoundationAdditions
 
 public protocol CNKeyDescriptor {}
 
@@ -12,8 +12,10 @@ public enum CNAuthorizationStatus: Int, Sendable {
   case restricted, denied, authorized, limited
 }
 
-public struct CNError: Error, Hashable, Sendable {
-  public enum Code: Int, Sendable {
+public struct CNError: CodedError {
+  public enum Code: Int, ErrorCode {
+    public typealias Failure = CNError
+
     case authorizationDenied = 100
     case recordDoesNotExist = 200
   }
@@ -21,6 +23,8 @@ public struct CNError: Error, Hashable, Sendable {
   public let code: Code
 
   public init(_ code: Code) { self.code = code }
+
+  public static var errorDomain: String { "CNErrorDomain" }
 
   public static var authorizationDenied: Code { .authorizationDenied }
 }

@@ -1,8 +1,11 @@
-public import Foundation
+import Foundation
+public import FoundationAdditions
 
 /// Why a device was not reached. The numbers are Apple's.
-public struct CBError: Error, Hashable, Sendable, CustomNSError {
-  public enum Code: Int, Sendable {
+public struct CBError: CodedError {
+  public enum Code: Int, ErrorCode {
+    public typealias Failure = CBError
+
     case unknown = 0
     case invalidParameters, invalidHandle, notConnected, outOfSpace, operationCancelled
     case connectionTimeout, peripheralDisconnected, uuidNotAllowed, alreadyAdvertising
@@ -15,8 +18,6 @@ public struct CBError: Error, Hashable, Sendable, CustomNSError {
   public init(_ code: Code) { self.code = code }
 
   public static var errorDomain: String { CBErrorDomain }
-  /// Apple's number of the code.
-  public var errorCode: Int { code.rawValue }
   public static var connectionTimeout: Code { .connectionTimeout }
   public static var peripheralDisconnected: Code { .peripheralDisconnected }
   public static var connectionFailed: Code { .connectionFailed }
@@ -26,8 +27,10 @@ public struct CBError: Error, Hashable, Sendable, CustomNSError {
 }
 
 /// What a device answered that refused. The numbers are Apple's.
-public struct CBATTError: Error, Hashable, Sendable, CustomNSError {
-  public enum Code: Int, Sendable {
+public struct CBATTError: CodedError {
+  public enum Code: Int, ErrorCode {
+    public typealias Failure = CBATTError
+
     case success = 0
     case invalidHandle, readNotPermitted, writeNotPermitted, invalidPdu
     case insufficientAuthentication, requestNotSupported, invalidOffset
@@ -41,8 +44,6 @@ public struct CBATTError: Error, Hashable, Sendable, CustomNSError {
   public init(_ code: Code) { self.code = code }
 
   public static var errorDomain: String { CBATTErrorDomain }
-  /// Apple's number of the code.
-  public var errorCode: Int { code.rawValue }
   public static var insufficientAuthentication: Code { .insufficientAuthentication }
   public static var insufficientEncryption: Code { .insufficientEncryption }
   public static var insufficientResources: Code { .insufficientResources }

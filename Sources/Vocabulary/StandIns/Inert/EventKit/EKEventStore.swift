@@ -1,5 +1,5 @@
 public import Foundation
-import FoundationAdditions
+public import FoundationAdditions
 
 public enum EKEntityType: UInt, Sendable { case event = 0, reminder }
 
@@ -12,8 +12,10 @@ public enum EKAuthorizationStatus: Int, Sendable {
 
 public enum EKSpan: Int, Sendable { case thisEvent = 0, futureEvents }
 
-public struct EKError: Error, Hashable, Sendable {
-  public enum Code: Int, Sendable {
+public struct EKError: CodedError {
+  public enum Code: Int, ErrorCode {
+    public typealias Failure = EKError
+
     case eventNotMutable = 0
     case noCalendar, noStartDate, noEndDate
     case eventStoreNotAuthorized = 29
@@ -22,6 +24,8 @@ public struct EKError: Error, Hashable, Sendable {
   public let code: Code
 
   public init(_ code: Code) { self.code = code }
+
+  public static var errorDomain: String { "EKErrorDomain" }
 
   public static var eventStoreNotAuthorized: Code { .eventStoreNotAuthorized }
 }

@@ -1,5 +1,5 @@
 public import Foundation
-import FoundationAdditions
+public import FoundationAdditions
 
 public enum LABiometryType: Int, Sendable {
   case none = 0
@@ -55,8 +55,10 @@ open class LAContext: NSObject, @unchecked Sendable {
 }
 
 /// Why people were not known. The numbers are Apple's.
-public struct LAError: Error, Hashable, Sendable {
-  public enum Code: Int, Sendable {
+public struct LAError: CodedError {
+  public enum Code: Int, ErrorCode {
+    public typealias Failure = LAError
+
     case authenticationFailed = -1
     case userCancel = -2
     case userFallback = -3
@@ -75,8 +77,6 @@ public struct LAError: Error, Hashable, Sendable {
   public init(_ code: Code) { self.code = code }
 
   public static let errorDomain = "com.apple.LocalAuthentication"
-  /// Apple's number of the code.
-  public var errorCode: Int { code.rawValue }
   public static var authenticationFailed: Code { .authenticationFailed }
   public static var userCancel: Code { .userCancel }
   public static var userFallback: Code { .userFallback }

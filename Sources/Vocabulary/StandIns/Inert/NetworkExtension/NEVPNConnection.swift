@@ -1,5 +1,5 @@
 public import Foundation
-import FoundationAdditions
+public import FoundationAdditions
 
 public enum NEVPNStatus: Int, Sendable {
   case invalid = 0
@@ -7,8 +7,10 @@ public enum NEVPNStatus: Int, Sendable {
 }
 
 /// Why there is no tunnel. The numbers are Apple's.
-public struct NEVPNError: Error, Hashable, Sendable {
-  public enum Code: Int, Sendable {
+public struct NEVPNError: CodedError {
+  public enum Code: Int, ErrorCode {
+    public typealias Failure = NEVPNError
+
     case configurationInvalid = 1
     case configurationDisabled, connectionFailed, configurationStale
     case configurationReadWriteFailed, configurationUnknown
@@ -17,6 +19,8 @@ public struct NEVPNError: Error, Hashable, Sendable {
   public let code: Code
 
   public init(_ code: Code) { self.code = code }
+
+  public static var errorDomain: String { "NEVPNErrorDomain" }
 
   public static var configurationInvalid: Code { .configurationInvalid }
   public static var configurationDisabled: Code { .configurationDisabled }

@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationAdditions
 
 public enum PHAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
@@ -7,8 +8,10 @@ public enum PHAuthorizationStatus: Int, Sendable {
 
 public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
 
-public struct PHPhotosError: Error, Hashable, Sendable {
-  public enum Code: Int, Sendable {
+public struct PHPhotosError: CodedError {
+  public enum Code: Int, ErrorCode {
+    public typealias Failure = PHPhotosError
+
     case accessUserDenied = 3311
     case accessRestricted = 3310
   }

@@ -1,13 +1,15 @@
 public import Foundation
-import FoundationAdditions
+public import FoundationAdditions
 
 public enum WCSessionActivationState: Int, Sendable {
   case notActivated = 0
   case inactive, activated
 }
 
-public struct WCError: Error, Hashable, Sendable {
-  public enum Code: Int, Sendable {
+public struct WCError: CodedError {
+  public enum Code: Int, ErrorCode {
+    public typealias Failure = WCError
+
     case genericError = 7001
     case sessionNotSupported, sessionMissingDelegate, sessionNotActivated, deviceNotPaired
     case watchAppNotInstalled, notReachable

@@ -1,9 +1,12 @@
-public import Foundation
+import Foundation
+public import FoundationAdditions
 
 public let kCLErrorDomain = "kCLErrorDomain"
 
-public struct CLError: CustomNSError, Hashable, Sendable {
-  public enum Code: Int, Sendable {
+public struct CLError: CodedError {
+  public enum Code: Int, ErrorCode {
+    public typealias Failure = CLError
+
     case locationUnknown = 0
     case denied = 1
     case network = 2
@@ -31,9 +34,15 @@ public struct CLError: CustomNSError, Hashable, Sendable {
   public init(_ code: Code) { self.code = code }
 
   public static var errorDomain: String { kCLErrorDomain }
-  public var errorCode: Int { code.rawValue }
 
   public static var denied: Code { .denied }
   public static var locationUnknown: Code { .locationUnknown }
   public static var network: Code { .network }
+  public static var headingFailure: Code { .headingFailure }
+  public static var regionMonitoringDenied: Code { .regionMonitoringDenied }
+  public static var regionMonitoringFailure: Code { .regionMonitoringFailure }
+  public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
+  public static var geocodeFoundPartialResult: Code { .geocodeFoundPartialResult }
+  public static var geocodeCanceled: Code { .geocodeCanceled }
+  public static var promptDeclined: Code { .promptDeclined }
 }

@@ -1,6 +1,6 @@
 public import CoreLocation
 public import Foundation
-import FoundationAdditions
+public import FoundationAdditions
 public import UIKit
 
 public enum MKMapType: UInt, Sendable {
@@ -60,8 +60,10 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
   }
 }
 
-public struct MKError: Error, Hashable, Sendable {
-  public enum Code: UInt, Sendable {
+public struct MKError: CodedError {
+  public enum Code: UInt, ErrorCode {
+    public typealias Failure = MKError
+
     case unknown = 1
     case serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound, decodingFailed
   }
