@@ -71,6 +71,9 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     self.timestamp = timestamp
   }
 
+  /// Where latitude and longitude are 0, at this moment; its accuracy is not known.
+  public convenience override init() { self.init(latitude: 0, longitude: 0) }
+
   /// A point alone, at this moment.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(

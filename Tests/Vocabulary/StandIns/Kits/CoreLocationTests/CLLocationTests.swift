@@ -9,6 +9,12 @@ func distance() {
   #expect(abs(paris.distance(from: london) - 343_500) < 1_000)
 }
 
+@Test("A spot of which nothing is said lies at 0, 0")
+func origin() {
+  let spot = CLLocation()
+  #expect(spot.coordinate.latitude == 0 && spot.coordinate.longitude == 0)
+}
+
 @Test("A spot is kept in archives, and its time is the gallery's")
 func archive() throws {
   let spot = CLLocation(latitude: 48.5, longitude: 2.25)
