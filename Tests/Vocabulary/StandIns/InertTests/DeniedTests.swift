@@ -33,17 +33,29 @@ import WatchConnectivity
     #expect(notes() == ["EventKit", "EventKit"])
   }
 
-  @Test func healthIsNotKept() throws {
+  @Test func `who may read nothing about health sees no data, and no error but of a sum`() throws {
     _ = notes()
-    #expect(!HKHealthStore.isHealthDataAvailable())
+    #expect(HKHealthStore.isHealthDataAvailable())
+    let store = HKHealthStore()
     let steps = try #require(HKQuantityType.quantityType(forIdentifier: .stepCount))
-    var answer: (any Error)?
-    HKHealthStore().execute(
-      HKStatisticsQuery(
-        quantityType: steps, quantitySamplePredicate: nil, options: .cumulativeSum
-      ) { answer = $2 })
-    #expect((answer as? HKError)?.code == .errorHealthDataUnavailable)
-    #expect(notes() == ["HealthKit", "HealthKit"])
+    var answers: [String] = []
+    store.execute(
+      HKSampleQuery(sampleType: steps, predicate: nil, limit: 1, sortDescriptors: nil) {
+        answers.append("samples: \($1?.count ?? -1), \($2 == nil)")
+      })
+    let days = HKStatisticsCollectionQuery(
+      quantityType: steps, quantitySamplePredicate: nil, options: .cumulativeSum,
+      anchorDate: Date(timeIntervalSince1970: 0), intervalComponents: DateComponents(day: 1))
+    days.initialResultsHandler = {
+      answers.append("days: \($1?.statistics().count ?? -1), \($2 == nil)")
+    }
+    store.execute(days)
+    store.execute(
+      HKStatisticsQuery(quantityType: steps, quantitySamplePredicate: nil) { _, _, error in
+        if case HKError.errorNoData? = error { answers.append("sum: no data") }
+      })
+    #expect(answers == ["samples: 0, true", "days: 0, true", "sum: no data"])
+    #expect(notes() == ["HealthKit"])
   }
 
   @Test(

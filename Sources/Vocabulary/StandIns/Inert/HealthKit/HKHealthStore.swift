@@ -1,5 +1,5 @@
 public import Foundation
-import FoundationAdditions
+public import FoundationAdditions
 
 public enum HKAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
@@ -11,8 +11,10 @@ public enum HKAuthorizationRequestStatus: Int, Sendable {
   case shouldRequest, unnecessary
 }
 
-public struct HKError: Error, Hashable, Sendable {
-  public enum Code: Int, Sendable {
+public struct HKError: CodedError {
+  public enum Code: Int, ErrorCode {
+    public typealias Failure = HKError
+
     case unknownError = 0
     case errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument
     case errorAuthorizationDenied, errorAuthorizationNotDetermined, errorDatabaseInaccessible
@@ -24,6 +26,8 @@ public struct HKError: Error, Hashable, Sendable {
 
   public init(_ code: Code) { self.code = code }
 
+  public static var errorDomain: String { "com.apple.healthkit" }
+
   public static var errorHealthDataUnavailable: Code { .errorHealthDataUnavailable }
   public static var errorAuthorizationDenied: Code { .errorAuthorizationDenied }
   public static var errorAuthorizationNotDetermined: Code { .errorAuthorizationNotDetermined }
@@ -31,74 +35,68 @@ public struct HKError: Error, Hashable, Sendable {
   public static var errorNoData: Code { .errorNoData }
 }
 
-/// What is known about health: nothing, as on a device that keeps no such data.
+/// What is known about health: nothing, as on a phone whose owner let the app read nothing.
 open class HKHealthStore: NSObject, @unchecked Sendable {
   public override init() {}
 
-  /// Whether the device keeps such data: no.
-  open class func isHealthDataAvailable() -> Bool {
-    HostDiagnostics.reportInert("HealthKit", "this device keeps no data about health")
-    return false
-  }
+  /// Whether the device keeps such data: yes, as every phone does.
+  open class func isHealthDataAvailable() -> Bool { true }
 
   /// Whether an app may write something: no.
   open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus {
-    _ = unavailable()
+    _ = denied()
     return .sharingDenied
   }
 
-  /// Asks for permission; it fails.
+  /// Asks for permission; the owner was asked before.
   open func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
     completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-  ) { completion(false, unavailable()) }
+  ) { completion(true, nil) }
 
-  /// Asks for permission; it fails.
+  /// Asks for permission; the owner was asked before.
   open func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
-  ) async throws { throw unavailable() }
+  ) async throws {}
 
-  /// Whether people would be asked: not known.
+  /// Whether people would be asked: they were.
   open func statusForAuthorizationRequest(
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
-  ) async throws -> HKAuthorizationRequestStatus {
-    _ = unavailable()
-    return .unknown
+  ) async throws -> HKAuthorizationRequestStatus { .unnecessary }
+
+  private func denied() -> HKError {
+    HostDiagnostics.reportInert("HealthKit", "nobody allowed to note anything about health")
+    return HKError(.errorAuthorizationDenied)
   }
 
-  private func unavailable() -> HKError {
-    HostDiagnostics.reportInert("HealthKit", "nobody allowed to see anything about health")
-    return HKError(.errorHealthDataUnavailable)
-  }
-
-  /// Answers a query at once, with an error, and a note says so.
+  /// Answers a query at once, as where there is no data, and a note says so.
   open func execute(_ query: HKQuery) {
     let subject = query.objectType.map { " about \($0.identifier)" } ?? ""
     HostDiagnostics.reportInert(
-      "HealthKit", "nothing is known about health, so that the query\(subject) failed")
-    query.answer(HKError(.errorHealthDataUnavailable))
+      "HealthKit", "nothing is known about health, so that the query\(subject) found nothing")
+    query.answer()
   }
 
   /// Does nothing: queries end at once.
   open func stop(_ query: HKQuery) {}
 
   /// Fails: nothing is kept.
-  open func save(_ object: HKObject) async throws { throw HKError(.errorHealthDataUnavailable) }
+  open func save(_ object: HKObject) async throws { throw denied() }
 
   /// Fails: nothing is kept.
   open func save(
     _ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-  ) { completion(false, unavailable()) }
+  ) { completion(false, denied()) }
 
   /// Fails: nothing is kept.
   open func delete(_ object: HKObject) async throws {
-    throw HKError(.errorHealthDataUnavailable)
+    throw denied()
   }
 
   /// Fails: nothing happens in the background.
   open func enableBackgroundDelivery(
     for type: HKObjectType, frequency: HKUpdateFrequency
-  ) async throws { throw HKError(.errorHealthDataUnavailable) }
+  ) async throws { throw denied() }
 }
 
 public enum HKUpdateFrequency: Int, Sendable {

@@ -7,7 +7,9 @@ public struct HKQueryOptions: OptionSet, Sendable {
   public static let strictEndDate = Self(rawValue: 2)
 }
 
-/// Something asked about health. Nobody allowed it: the answer is an error.
+/// Something asked about health. The answer is that of a person who let the app read nothing: there
+/// is no data, and no error says why (Apple's documentation of HealthKit, “Protecting user
+/// privacy”).
 open class HKQuery: NSObject, @unchecked Sendable {
   public let objectType: HKObjectType?
   public let predicate: NSPredicate?
@@ -17,7 +19,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
   }
 
   /// Tells the one who asked.
-  func answer(_ error: any Error) {}
+  func answer() {}
 
   /// Samples of a time; every predicate holds here, as there are no samples.
   open class func predicateForSamples(
@@ -42,7 +44,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
     super.init(sampleType, predicate)
   }
 
-  override func answer(_ error: any Error) { handler(self, nil, error) }
+  override func answer() { handler(self, [], nil) }
 }
 
 open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
@@ -57,7 +59,8 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     super.init(quantityType, quantitySamplePredicate)
   }
 
-  override func answer(_ error: any Error) { handler(self, nil, error) }
+  /// Of no samples there is no sum, which Apple calls an error.
+  override func answer() { handler(self, nil, HKError(.errorNoData)) }
 }
 
 open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
@@ -72,7 +75,7 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
     options: HKStatisticsOptions = [], anchorDate: Date, intervalComponents: DateComponents
   ) { super.init(quantityType, quantitySamplePredicate) }
 
-  override func answer(_ error: any Error) { initialResultsHandler?(self, nil, error) }
+  override func answer() { initialResultsHandler?(self, HKStatisticsCollection(), nil) }
 }
 
 /// Waits for changes; none come.
@@ -87,5 +90,5 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
     super.init(sampleType, predicate)
   }
 
-  override func answer(_ error: any Error) { handler(self, {}, error) }
+  override func answer() { handler(self, {}, nil) }
 }

@@ -24,10 +24,10 @@ public struct HKSampleQueryDescriptor<Sample: HKSample> {
     limit: Int? = nil
   ) { self.predicates = predicates }
 
-  /// Fails: nothing is known about health. A note says so.
+  /// No samples: nothing is known about health. A note says so.
   public func result(for store: HKHealthStore) async throws -> [Sample] {
     store.execute(HKQuery(predicates.first?.type, nil))
-    throw HKError(.errorHealthDataUnavailable)
+    return []
   }
 }
 
@@ -38,9 +38,9 @@ public struct HKStatisticsQueryDescriptor {
     self.predicate = predicate
   }
 
-  /// Fails: nothing is known about health. A note says so.
+  /// No sum: nothing is known about health. A note says so.
   public func result(for store: HKHealthStore) async throws -> HKStatistics? {
     store.execute(HKQuery(predicate.type, nil))
-    throw HKError(.errorHealthDataUnavailable)
+    return nil
   }
 }
