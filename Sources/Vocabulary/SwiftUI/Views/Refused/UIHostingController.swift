@@ -7,12 +7,12 @@ public import UIKit
 
   public init(rootView: Content) {
     self.rootView = rootView
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   public init?(coder aDecoder: NSCoder, rootView: Content) {
     self.rootView = rootView
-    super.init()
+    super.init(coder: aDecoder)
   }
 
   /// Nil: storyboards hold no views of SwiftUI.

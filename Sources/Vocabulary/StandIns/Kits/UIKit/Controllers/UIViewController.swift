@@ -24,11 +24,11 @@ public enum UIModalTransitionStyle: Int, Sendable {
   /// In points.
   open var preferredContentSize: CGSize = .zero
 
-  public override init() { super.init() }
   /// A controller; nib files are not read.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
   /// A controller; storyboards are not read.
   public required init?(coder: NSCoder) { super.init() }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   open var navigationController: UINavigationController? {
     parent as? UINavigationController ?? parent?.navigationController

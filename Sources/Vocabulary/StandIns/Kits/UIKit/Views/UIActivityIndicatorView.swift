@@ -14,9 +14,14 @@ public import Foundation
     super.init(frame: .zero)
   }
 
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .medium
+    super.init(coder: coder)
   }
 
   open func startAnimating() { isAnimating = true }

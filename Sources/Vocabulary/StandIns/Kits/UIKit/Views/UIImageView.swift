@@ -18,5 +18,6 @@ public import Foundation
     self.highlightedImage = highlightedImage
   }
 
-  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -20,7 +20,8 @@ public import Foundation
   open var isLayoutMarginsRelativeArrangement = false
   open private(set) var arrangedSubviews: [UIView] = []
 
-  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public init(arrangedSubviews views: [UIView]) {
     super.init(frame: .zero)

@@ -38,10 +38,18 @@ public import Foundation
   package var attachment: AnyObject?
 
   /// A view with a frame, points, that nobody sees.
-  public init(frame: CGRect = .zero) {
+  public init(frame: CGRect) {
     self.frame = frame
     super.init()
   }
+
+  /// A view without a frame; storyboards are not read.
+  public required init?(coder: NSCoder) {
+    frame = .zero
+    super.init()
+  }
+
+  public convenience override init() { self.init(frame: .zero) }
 
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt

@@ -29,4 +29,7 @@ open class UIVisualEffectView: UIView {
     self.effect = effect
     super.init(frame: .zero)
   }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
