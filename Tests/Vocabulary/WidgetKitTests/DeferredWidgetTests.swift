@@ -42,7 +42,27 @@ private struct NotedBundle: WidgetBundle {
   }
 }
 
+/// A bundle that calls the builder itself, since it returns one list or another.
+private struct ReturningBundle: WidgetBundle {
+  var isNew = true
+
+  var body: some Widget {
+    if isNew {
+      return WidgetBundleBuilder.buildBlock(NotedWidget("old"), NotedWidget("new"))
+    } else {
+      return WidgetBundleBuilder.buildBlock(NotedWidget("old"))
+    }
+  }
+}
+
 @MainActor @Suite(.serialized) struct DeferredWidgetTests {
+  @Test(arguments: [(true, ["old", "new"]), (false, ["old"])])
+  func `A bundle may return one list or another`(isNew: Bool, kinds: [String]) {
+    let collector = _WidgetCollector()
+    collector.collect(ReturningBundle(isNew: isNew).body)
+    #expect(collector.widgets.map(\.kind) == kinds)
+  }
+
   @Test func `A bundle's widgets are made when it is their turn, each described as its own`() {
     made = []
     let body = NotedBundle().body

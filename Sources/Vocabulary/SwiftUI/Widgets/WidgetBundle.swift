@@ -29,34 +29,30 @@ extension WidgetBundle {
   /// no other.
   public static func buildExpression<W: Widget>(
     _ widget: @autoclosure @escaping @MainActor () -> W
-  ) -> some Widget {
+  ) -> _WidgetList {
     _WidgetList([_DeferredWidget(widget)])
   }
 
-  public static func buildBlock() -> some Widget { _WidgetList([]) }
+  public static func buildBlock() -> _WidgetList { _WidgetList([]) }
 
-  public static func buildBlock<each W: Widget>(
-    _ widgets: repeat each W
-  ) -> some Widget {
+  public static func buildBlock<each W: Widget>(_ widgets: repeat each W) -> _WidgetList {
     var list: [any Widget] = []
     func add(_ widget: any Widget) { list.append(widget) }
     repeat add(each widgets)
     return _WidgetList(list)
   }
 
-  public static func buildOptional<W: Widget>(_ widget: W?) -> some Widget {
-    _WidgetList(widget.map { [$0] } ?? [])
+  public static func buildOptional(_ widgets: _WidgetList?) -> _WidgetList {
+    widgets ?? _WidgetList()
   }
 
-  public static func buildEither<W: Widget>(first: W) -> _WidgetList { _WidgetList([first]) }
-  public static func buildEither<W: Widget>(second: W) -> _WidgetList { _WidgetList([second]) }
-
-  public static func buildLimitedAvailability<W: Widget>(_ widget: W) -> some Widget {
-    _WidgetList([widget])
-  }
+  public static func buildEither(first: _WidgetList) -> _WidgetList { first }
+  public static func buildEither(second: _WidgetList) -> _WidgetList { second }
+  public static func buildLimitedAvailability(_ widgets: _WidgetList) -> _WidgetList { widgets }
 }
 
-/// Several widgets where one is meant.
+/// Several widgets where one is meant: of one type however many they are, as some bundles return
+/// one list or another (`if #available`).
 public struct _WidgetList: Widget {
   private let widgets: [any Widget]
 
