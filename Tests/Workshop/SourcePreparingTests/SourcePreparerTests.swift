@@ -137,6 +137,7 @@ import WidgetSettings
     ("import struct UIKit.Color", "import struct UIKit.Color"),
     ("x.import Darwin", "x.import Darwin"),
     ("let a = Darwin.round(x)", "let a = Glibc.round(x)"),
+    ("let a: SwiftUICore.Color", "let a: SwiftUI.Color"),
     ("let a = my.Darwin.round(Darwin)", "let a = my.Darwin.round(Darwin)"),
     ("#if os(iOS", "#if os(iOS"),
     ("\u{FEFF}import A", "import A"), ("#!/bin/swift\na", "///bin/swift\na"),

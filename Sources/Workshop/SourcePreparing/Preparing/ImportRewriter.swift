@@ -27,14 +27,19 @@ struct ImportRewriter {
     } + qualifiedNames(source, imports)
   }
 
-  /// `Darwin.round` outside of imports.
+  /// What the names of a module are called by here, where that is another one.
+  private static func qualified(by module: String) -> String? {
+    ModuleAvailability.systemLibraries[module] ?? ModuleAvailability.meant[module]
+  }
+
+  /// `Darwin.round` and `SwiftUICore.Color` outside of imports.
   private func qualifiedNames(
     _ source: SourceText, _ imports: [FileFacts.Import]
   ) -> [TextEdit] {
     let imported = Set(imports.map(\.moduleRange))
     return source.tokens.indices.compactMap { index in
       let token = source.tokens[index]
-      guard token.kind == .word, let name = ModuleAvailability.systemLibraries[source.text(token)],
+      guard token.kind == .word, let name = Self.qualified(by: source.text(token)),
         source.isPunctuation(index + 1, "."), index > 0, !source.isPunctuation(index - 1, "."),
         !imported.contains(token.range)
       else { return nil }
