@@ -115,10 +115,12 @@ import WidgetSettings
       "if #available(iOS 26.0, macOS 15, *), VitrineSystem.version >= 26 {}"
     ),
     (
-      "guard let a, #available(macOS 15, iOSApplicationExtension 17, *), b",
-      "guard let a, #available(macOS 15, iOSApplicationExtension 17, *), "
-        + "VitrineSystem.version >= 17, b"
+      "guard let a, #available(macOS 15, iOSApplicationExtension 19, *), b",
+      "guard let a, #available(macOS 15, iOSApplicationExtension 19, *), "
+        + "VitrineSystem.version >= 19, b"
     ),
+    ("if #available(iOS 18, *) {}", "if #available(iOS 18, *) {}"),
+    ("if #unavailable(iOS 17) {}", "if #unavailable(iOS 17) {}"),
     ("if #available(watchOS 26, *) {}", "if #available(watchOS 26, *) {}"),
     ("if #unavailable(iOS\n26) {}", "if VitrineSystem.version < 26\n {}"),
     (
@@ -146,6 +148,25 @@ import WidgetSettings
   @Test(arguments: rewrites)
   func rewritesOnlyWhatTheCompilerHereCannotTake(source: String, expected: String) {
     #expect(prepare(source) == expected)
+  }
+
+  /// Versions of a system of `themes/systems`.
+  private struct System: Decodable {
+    let versions: [String: Int]
+  }
+
+  @Test func `whatever system is drawn is as old as the oldest at least`() throws {
+    let folder = IntentFixture.root.appendingPathComponent("themes/systems")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let systems = try files.filter { $0.hasSuffix(".json") }.map {
+      try JSONDecoder().decode(
+        System.self, from: Data(contentsOf: folder.appendingPathComponent($0)))
+    }
+    #expect(systems.count > 1)
+    for platform in TargetPlatform.allCases {
+      let oldest = systems.compactMap { $0.versions[platform.rawValue] }.min()
+      #expect(platform.oldestVersion == oldest ?? .max, "\(platform)")
+    }
   }
 
   @Test(arguments: TargetPlatform.allCases)

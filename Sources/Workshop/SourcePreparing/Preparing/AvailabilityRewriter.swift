@@ -2,7 +2,8 @@ import SourceLexing
 import WidgetSettings
 
 /// Has `#available` ask for the systems that are drawn: where code is compiled here, every version
-/// of Apple's systems is there.
+/// of Apple's systems is there. What all of them have is asked as it was: functions may return
+/// another type then (Swift Evolution, SE-0360), and only if nothing else is asked.
 struct AvailabilityRewriter {
   let platform: TargetPlatform
 
@@ -12,7 +13,7 @@ struct AvailabilityRewriter {
       let isNegative = source.text(token) == "#unavailable"
       guard isNegative || source.text(token) == "#available",
         let close = source.closingIndex(of: index + 1, "(", ")"),
-        let version = version(source, (index + 2)..<close)
+        let version = version(source, (index + 2)..<close), version > platform.oldestVersion
       else { return nil }
       let end = source.tokens[close].range.upperBound
       if !isNegative { return TextEdit(end..<end, ", VitrineSystem.version >= \(version)") }
