@@ -7,12 +7,19 @@ package struct IntentDefinitionReader {
   package private(set) var diagnostics: [Diagnostic] = []
   private var path: String { definition.path }
 
-  /// Properties of the classes that generated ones derive from.
-  private static let inherited: Set<String> = [
-    "alternativeSpeakableMatches", "code", "debugDescription", "description", "displayImage",
-    "displayString", "hash", "identifier", "intentDescription", "pronunciationHint",
-    "subtitleString", "suggestedInvocationPhrase", "userActivity",
-  ]
+  /// Properties of every object, and of the classes that generated ones derive from, by what is
+  /// defined.
+  private static let inherited: (all: Set<String>, byKind: [String: Set<String>]) = (
+    ["debugDescription", "description", "hash"],
+    [
+      "INIntentParameter": ["identifier", "intentDescription", "suggestedInvocationPhrase"],
+      "INIntentResponseParameter": ["code", "userActivity"],
+      "INTypeProperty": [
+        "alternativeSpeakableMatches", "displayImage", "displayString", "identifier",
+        "pronunciationHint", "subtitleString",
+      ],
+    ]
+  )
 
   /// - Parameters:
   ///   - bytes: the file's contents.
@@ -120,9 +127,10 @@ package struct IntentDefinitionReader {
   /// A parameter or a property; their keys differ in how they begin.
   private mutating func parameter(_ entry: LooseValue, _ kind: String) -> DefinedParameter? {
     guard let name = identifier(entry, kind + "Name") else { return nil }
-    guard !Self.inherited.contains(name) else {
+    guard !Self.inherited.all.union(Self.inherited.byKind[kind] ?? []).contains(name) else {
       report(
-        .intentsOddEntry, "“\(name)” is a name every intent or object has; the entry is left out.")
+        .intentsOddEntry,
+        "“\(name)” is a name that what it belongs to has already; the entry is left out.")
       return nil
     }
     var parameter = DefinedParameter(name: name, type: type(entry, kind, of: name))

@@ -45,6 +45,8 @@ import Testing
     ("{ INIntents = ({ }, { INIntentName = \"a b\"; }); }", Array(repeating: odd, count: 2)),
     (intent("{ INIntentParameterName = x; INIntentParameterType = Wormhole; }"), [odd]),
     (intent("{ INIntentParameterName = description; }"), [odd]),
+    (intent("{ INIntentParameterName = identifier; }"), [odd]),
+    (intent("{ INIntentParameterName = code; INIntentParameterType = String; }"), []),
     (
       intent("{ INIntentParameterName = x; INIntentParameterEnumType = Gone; }"),
       ["intents-unknown-type"]
