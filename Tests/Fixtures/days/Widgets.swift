@@ -38,7 +38,11 @@ struct Answers: TimelineProvider {
   }
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<Moment>) -> Void) {
-    if let timeline = answer(.now) { completion(timeline) } else { Held.handlers.append(completion) }
+    if let timeline = answer(.now) {
+      completion(timeline)
+    } else {
+      Held.handlers.append(completion)
+    }
   }
 }
 
@@ -111,7 +115,8 @@ struct Asking: Widget {
     configuration("Asking") { now in
       WidgetCenter.shared.reloadTimelines(ofKind: "Tapped")
       return Timeline(
-        entries: [Moment(date: now, words: now.clock)], policy: .after(now.addingTimeInterval(21600)))
+        entries: [Moment(date: now, words: now.clock)],
+        policy: .after(now.addingTimeInterval(21600)))
     }.supportedFamilies([.systemSmall])
   }
 }
@@ -123,7 +128,8 @@ struct Loader: Widget {
       if Count.of("begun") == 0 {
         Count.up("begun")
         let session = URLSession(
-          configuration: .background(withIdentifier: "news"), delegate: Listener(), delegateQueue: nil)
+          configuration: .background(withIdentifier: "news"), delegate: Listener(),
+          delegateQueue: nil)
         session.downloadTask(with: URL(string: "https://example.com/news.txt")!).resume()
       }
       return Timeline(
@@ -136,7 +142,8 @@ struct Loader: Widget {
 
 final class Listener: NSObject, URLSessionDownloadDelegate {
   func urlSession(
-    _ session: URLSession, downloadTask: URLSessionDownloadTask, didFinishDownloadingTo location: URL
+    _ session: URLSession, downloadTask: URLSessionDownloadTask,
+    didFinishDownloadingTo location: URL
   ) {
     Count.up("loaded")
     WidgetCenter.shared.reloadTimelines(ofKind: "Loader")

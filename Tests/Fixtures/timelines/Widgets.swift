@@ -69,7 +69,9 @@ func configuration(_ kind: String, _ provider: some Answering) -> some WidgetCon
 }
 
 /// Asks for an address of the network.
-func load() async { _ = try? await URLSession.shared.data(from: URL(string: "https://example.com/")!) }
+func load() async {
+  _ = try? await URLSession.shared.data(from: URL(string: "https://example.com/")!)
+}
 
 func hours(_ count: Int, from now: Date) -> [Moment] {
   (0..<count).map { Moment(date: now.addingTimeInterval(Double($0) * 3600)) }
@@ -226,13 +228,17 @@ struct Last: Widget {
 }
 
 struct Forecast: Widget {
-  var body: some WidgetConfiguration { configuration("Forecast", ForecastProvider())
-      .onBackgroundURLSessionEvents { _, done in done() } }
+  var body: some WidgetConfiguration {
+    configuration("Forecast", ForecastProvider())
+      .onBackgroundURLSessionEvents { _, done in done() }
+  }
 }
 
 struct Shared: Widget {
-  var body: some WidgetConfiguration { configuration("Shared", SharedProvider())
-      .onBackgroundURLSessionEvents { _, done in done() } }
+  var body: some WidgetConfiguration {
+    configuration("Shared", SharedProvider())
+      .onBackgroundURLSessionEvents { _, done in done() }
+  }
 }
 
 struct Loading: Widget {
