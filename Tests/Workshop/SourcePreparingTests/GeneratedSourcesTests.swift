@@ -59,6 +59,14 @@ import Testing
         self = value.key == "known" ? "bekannt" : value.key
       }
     }
+    public enum VitrineLoading {
+      public static func data(of url: URL, _ options: Data.ReadingOptions) throws -> Data {
+        Data("\\(url)".utf8)
+      }
+      public static func text(of url: URL, _ encoding: String.Encoding?) throws -> String {
+        "\\(url) \\(encoding == .ascii)"
+      }
+    }
     public struct URLSession { public init() {} }
     public struct Taken { public init() {} }
     """
@@ -106,6 +114,11 @@ import Testing
           NSLocalizedString("known", comment: ""),
           NSLocalizedString("new", tableName: "T", value: "neu", comment: ""),
           Bundle.main.localizedString(forKey: "known", value: nil, table: nil))
+        let page = URL(string: "https://a.b")!
+        line(
+          String(decoding: try! Data(contentsOf: page), as: UTF8.self),
+          NSData(contentsOf: page)?.length ?? 0, try! String(contentsOf: page),
+          try! String(contentsOf: page, encoding: .ascii))
         line(Int.random(in: 0..<1000), UUID(), NSUUID())
         line([1, 2, 3].randomElement() ?? 0, (0..<5).shuffled())
         line(Bool.random(), URLSession(), Taken().mine)
@@ -135,6 +148,7 @@ import Testing
     21:46–21:47 Uhr
     Samstag 21|1.234,5
     bekannt|neu|bekannt
+    https://a.b|11|https://a.b false|https://a.b true
     """
 
   /// Code of Linux loads by types of its own module; what it hands over must be those of widgets.
@@ -192,7 +206,7 @@ import Testing
       environment: environment.merging(["VITRINE_NOW": "2001-09-09T01:46:40Z"]) { $1 })
     let output = program.run().outputText
     let lines = output.split(separator: "\n").map { $0.replacing("\u{A0}", with: " ") }
-    #expect(lines.prefix(16).joined(separator: "\n") == Self.expected)
+    #expect(lines.prefix(17).joined(separator: "\n") == Self.expected)
     #expect(lines.last == "true|URLSession()|true")
     let again = program.run().outputText
     #expect(again == output)

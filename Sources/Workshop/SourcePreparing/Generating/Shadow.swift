@@ -37,5 +37,5 @@ struct Shadow: Sendable {
 
   /// Every shadow, in the order in which it is written.
   static let all =
-    regions + machine + dates + numbers + lists + formatters + bundles + constants
+    regions + machine + dates + numbers + lists + formatters + bundles + loading + constants
 }

@@ -55,6 +55,22 @@ struct LoadingTests {
     #expect(HostDiagnostics.drain().isEmpty)
   }
 
+  @Test("What loads from an address without a session is answered as requests are")
+  func withoutSession() throws {
+    let address = try #require(URL(string: "https://example.org/a.png"))
+    #expect(throws: CocoaError.self) { try VitrineLoading.data(of: address) }
+    #expect(throws: CocoaError.self) { try VitrineLoading.text(of: address, .utf8) }
+    #expect(HostDiagnostics.drain().map(\.rule) == ["no-network"])
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("contents-\(ProcessInfo.processInfo.processIdentifier).txt")
+    try Data([0x68, 0xE9]).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(try VitrineLoading.data(of: file).count == 2)
+    #expect(try VitrineLoading.text(of: file, .isoLatin1) == "hé")
+    #expect(throws: CocoaError.self) { try VitrineLoading.text(of: file, .ascii) }
+    #expect(HostDiagnostics.drain().isEmpty)
+  }
+
   @Test("The environment sets the clock")
   func clock() {
     let setting = ClockSetting(environment: [
