@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import FoundationAdditions
+
+struct PersonNameTests {
+  private static let styles: [FoundationAdditions.PersonNameComponentsFormatter.Style] = [
+    .default, .short, .medium, .long, .abbreviated,
+  ]
+
+  @Test(arguments: [
+    (
+      "Dr. Thomas Louis Clark III",
+      ["Thomas Clark", "Thomas", "Thomas Clark", "Dr. Thomas Louis Clark III", "TC"]
+    ),
+    ("Ida", ["Ida", "Ida", "Ida", "Ida", "I"]),
+    ("émile Zola", ["émile Zola", "émile", "émile Zola", "émile Zola", "ÉZ"]),
+    ("Dr", ["Dr", "Dr", "Dr", "Dr", "D"]),
+  ])
+  func `names are read, and written in every style`(text: String, expected: [String]) throws {
+    let formatter = FoundationAdditions.PersonNameComponentsFormatter()
+    let name = try #require(formatter.personNameComponents(from: text))
+    let written = Self.styles.map { style in
+      formatter.style = style
+      return formatter.string(from: name)
+    }
+    #expect(written == expected)
+  }
+
+  @Test func `names in scripts of East Asia have the family first`() {
+    var name = PersonNameComponents()
+    (name.givenName, name.familyName) = ("花子", "山田")
+    #expect(name.formatted() == "山田花子" && name.formatted(.name(style: .abbreviated)) == "山田")
+  }
+
+  @Test func `a nickname is the short name`() throws {
+    var name = try PersonNameComponents("Thomas Clark")
+    name.nickname = "Tommy"
+    #expect(name.formatted(.name(style: .short)) == "Tommy")
+    #expect(throws: CocoaError.self) { try PersonNameComponents(" ") }
+  }
+}
