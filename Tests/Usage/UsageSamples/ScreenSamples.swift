@@ -2,6 +2,22 @@ import SwiftUI
 
 private struct Thing: Identifiable, Hashable { let id: Int }
 
+private struct SavingItem: ToolbarContent {
+  var body: some ToolbarContent {
+    ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+    ToolbarSpacer(.fixed)
+  }
+}
+
+@ToolbarContentBuilder @MainActor private func items(isEditing: Bool) -> some ToolbarContent {
+  if isEditing {
+    ToolbarItemGroup(placement: .keyboard) { Text("Done") }
+  } else {
+    SavingItem()
+  }
+  ToolbarItem(id: "help", placement: .principal) { Text("Help") }
+}
+
 private struct Bound: View {
   @State private var text = ""
   @State private var number = 1.0
@@ -142,6 +158,9 @@ extension Samples {
     }
     inert("ToolbarItem(placement:) {}") {
       words.toolbar { ToolbarItem(placement: .principal) { words } }
+    }
+    inert("ToolbarContentBuilder") {
+      words.toolbar { items(isEditing: true) }.toolbar { SavingItem() }
     }
     inert("toolbar(_, for:)") {
       words.toolbar(.hidden, for: .tabBar).toolbarBackground(.red, for: .navigationBar)

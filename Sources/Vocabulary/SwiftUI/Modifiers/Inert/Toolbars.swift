@@ -1,9 +1,15 @@
-public import ViewGraph
-
 /// Widgets have no toolbars: what would stand in them is not drawn.
 extension View {
   public nonisolated func toolbar<Content: View>(
     @ViewBuilder content: () -> Content
+  ) -> _ModifiedView { modified(InertModifier()) }
+
+  public nonisolated func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> _ModifiedView { modified(InertModifier()) }
+
+  public nonisolated func toolbar<Content: CustomizableToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
   ) -> _ModifiedView { modified(InertModifier()) }
 
   public nonisolated func toolbar(
@@ -32,20 +38,6 @@ public struct ToolbarTitleDisplayMode: Sendable {
   public static let large = ToolbarTitleDisplayMode()
   public static let inlineLarge = ToolbarTitleDisplayMode()
   public static let inline = ToolbarTitleDisplayMode()
-}
-
-public nonisolated struct ToolbarItem<Content: View>: View, PrimitiveView {
-  public init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) {}
-  @MainActor package func resolve(into resolver: _ViewResolver) {}
-}
-
-public nonisolated struct ToolbarItemGroup<Content: View>: View, PrimitiveView {
-  public init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) {}
-  @MainActor package func resolve(into resolver: _ViewResolver) {}
 }
 
 public struct ToolbarItemPlacement: Sendable {
