@@ -3,9 +3,9 @@ public import FoundationAdditions
 
 public let INIntentErrorDomain = "IntentsErrorDomain"
 
-public struct INIntentError: CodedError {
+public struct INIntentError: VitrineCodedError {
   /// Sorts of reasons, by Apple's numbers.
-  public enum Code: Int, ErrorCode {
+  public enum Code: Int, VitrineErrorCode {
     public typealias Failure = INIntentError
 
     case interactionOperationNotSupported = 1900

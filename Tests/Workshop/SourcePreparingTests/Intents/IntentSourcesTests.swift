@@ -175,8 +175,10 @@ import Testing
     let files = try FileManager.default.contentsOfDirectory(atPath: sources.path)
       .filter { $0.hasSuffix(".swift") }.sorted().map { sources.path + "/" + $0 }
     let additions = "Sources/Vocabulary/StandIns/Libraries/FoundationAdditions/"
-    let codes = IntentFixture.root.appendingPathComponent(additions + "Errors/CodedError.swift")
-    library("FoundationAdditions", ["FoundationAdditions.swift", codes.path])
+    let codes = additions + "Errors/VitrineCodedError.swift"
+    library(
+      "FoundationAdditions",
+      ["FoundationAdditions.swift", IntentFixture.root.appendingPathComponent(codes).path])
     library("CoreLocation", ["CoreLocation.swift"])
     library("Intents", files)
     let build = run(

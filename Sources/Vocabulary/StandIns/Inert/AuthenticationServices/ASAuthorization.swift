@@ -23,8 +23,8 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
   init(credential: any ASAuthorizationCredential) { self.credential = credential }
 }
 
-public struct ASAuthorizationError: CodedError {
-  public enum Code: Int, ErrorCode {
+public struct ASAuthorizationError: VitrineCodedError {
+  public enum Code: Int, VitrineErrorCode {
     public typealias Failure = ASAuthorizationError
 
     case unknown = 1000

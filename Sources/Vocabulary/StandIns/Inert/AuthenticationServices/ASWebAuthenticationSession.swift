@@ -11,8 +11,8 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 
-public struct ASWebAuthenticationSessionError: CodedError {
-  public enum Code: Int, ErrorCode {
+public struct ASWebAuthenticationSessionError: VitrineCodedError {
+  public enum Code: Int, VitrineErrorCode {
     public typealias Failure = ASWebAuthenticationSessionError
 
     case canceledLogin = 1

@@ -2,8 +2,8 @@ public import Foundation
 public import FoundationAdditions
 
 /// Why iCloud did not answer. The numbers are Apple's.
-public struct CKError: CodedError {
-  public enum Code: Int, ErrorCode {
+public struct CKError: VitrineCodedError {
+  public enum Code: Int, VitrineErrorCode {
     public typealias Failure = CKError
 
     case internalError = 1

@@ -12,8 +12,8 @@ public enum CNAuthorizationStatus: Int, Sendable {
   case restricted, denied, authorized, limited
 }
 
-public struct CNError: CodedError {
-  public enum Code: Int, ErrorCode {
+public struct CNError: VitrineCodedError {
+  public enum Code: Int, VitrineErrorCode {
     public typealias Failure = CNError
 
     case authorizationDenied = 100

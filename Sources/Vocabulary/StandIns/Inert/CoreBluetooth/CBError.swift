@@ -2,8 +2,8 @@ import Foundation
 public import FoundationAdditions
 
 /// Why a device was not reached. The numbers are Apple's.
-public struct CBError: CodedError {
-  public enum Code: Int, ErrorCode {
+public struct CBError: VitrineCodedError {
+  public enum Code: Int, VitrineErrorCode {
     public typealias Failure = CBError
 
     case unknown = 0
@@ -27,8 +27,8 @@ public struct CBError: CodedError {
 }
 
 /// What a device answered that refused. The numbers are Apple's.
-public struct CBATTError: CodedError {
-  public enum Code: Int, ErrorCode {
+public struct CBATTError: VitrineCodedError {
+  public enum Code: Int, VitrineErrorCode {
     public typealias Failure = CBATTError
 
     case success = 0

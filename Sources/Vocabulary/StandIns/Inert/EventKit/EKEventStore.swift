@@ -12,8 +12,8 @@ public enum EKAuthorizationStatus: Int, Sendable {
 
 public enum EKSpan: Int, Sendable { case thisEvent = 0, futureEvents }
 
-public struct EKError: CodedError {
-  public enum Code: Int, ErrorCode {
+public struct EKError: VitrineCodedError {
+  public enum Code: Int, VitrineErrorCode {
     public typealias Failure = EKError
 
     case eventNotMutable = 0

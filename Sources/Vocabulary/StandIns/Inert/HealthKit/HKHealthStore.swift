@@ -11,8 +11,8 @@ public enum HKAuthorizationRequestStatus: Int, Sendable {
   case shouldRequest, unnecessary
 }
 
-public struct HKError: CodedError {
-  public enum Code: Int, ErrorCode {
+public struct HKError: VitrineCodedError {
+  public enum Code: Int, VitrineErrorCode {
     public typealias Failure = HKError
 
     case unknownError = 0

@@ -55,8 +55,8 @@ open class LAContext: NSObject, @unchecked Sendable {
 }
 
 /// Why people were not known. The numbers are Apple's.
-public struct LAError: CodedError {
-  public enum Code: Int, ErrorCode {
+public struct LAError: VitrineCodedError {
+  public enum Code: Int, VitrineErrorCode {
     public typealias Failure = LAError
 
     case authenticationFailed = -1

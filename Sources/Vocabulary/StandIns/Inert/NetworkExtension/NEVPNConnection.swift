@@ -7,8 +7,8 @@ public enum NEVPNStatus: Int, Sendable {
 }
 
 /// Why there is no tunnel. The numbers are Apple's.
-public struct NEVPNError: CodedError {
-  public enum Code: Int, ErrorCode {
+public struct NEVPNError: VitrineCodedError {
+  public enum Code: Int, VitrineErrorCode {
     public typealias Failure = NEVPNError
 
     case configurationInvalid = 1

@@ -8,8 +8,8 @@ public enum PHAuthorizationStatus: Int, Sendable {
 
 public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
 
-public struct PHPhotosError: CodedError {
-  public enum Code: Int, ErrorCode {
+public struct PHPhotosError: VitrineCodedError {
+  public enum Code: Int, VitrineErrorCode {
     public typealias Failure = PHPhotosError
 
     case accessUserDenied = 3311

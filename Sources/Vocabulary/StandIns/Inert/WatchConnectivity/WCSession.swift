@@ -6,8 +6,8 @@ public enum WCSessionActivationState: Int, Sendable {
   case inactive, activated
 }
 
-public struct WCError: CodedError {
-  public enum Code: Int, ErrorCode {
+public struct WCError: VitrineCodedError {
+  public enum Code: Int, VitrineErrorCode {
     public typealias Failure = WCError
 
     case genericError = 7001

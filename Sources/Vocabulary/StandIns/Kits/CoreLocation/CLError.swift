@@ -3,8 +3,8 @@ public import FoundationAdditions
 
 public let kCLErrorDomain = "kCLErrorDomain"
 
-public struct CLError: CodedError {
-  public enum Code: Int, ErrorCode {
+public struct CLError: VitrineCodedError {
+  public enum Code: Int, VitrineErrorCode {
     public typealias Failure = CLError
 
     case locationUnknown = 0

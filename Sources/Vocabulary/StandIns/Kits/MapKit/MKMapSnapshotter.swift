@@ -60,8 +60,8 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
   }
 }
 
-public struct MKError: CodedError {
-  public enum Code: UInt, ErrorCode {
+public struct MKError: VitrineCodedError {
+  public enum Code: UInt, VitrineErrorCode {
     public typealias Failure = MKError
 
     case unknown = 1

@@ -3,8 +3,8 @@ import FoundationAdditions
 import Testing
 
 /// Why a kettle did not boil.
-private struct KettleError: CodedError {
-  enum Code: Int, ErrorCode {
+private struct KettleError: VitrineCodedError {
+  enum Code: Int, VitrineErrorCode {
     typealias Failure = KettleError
 
     case empty = 3
