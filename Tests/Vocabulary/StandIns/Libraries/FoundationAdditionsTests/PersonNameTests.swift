@@ -13,6 +13,7 @@ struct PersonNameTests {
       "Dr. Thomas Louis Clark III",
       ["Thomas Clark", "Thomas", "Thomas Clark", "Dr. Thomas Louis Clark III", "TC"]
     ),
+    ("M Night Day", ["M Day", "M", "M Day", "M Night Day", "MD"]),
     ("Ida", ["Ida", "Ida", "Ida", "Ida", "I"]),
     ("émile Zola", ["émile Zola", "émile", "émile Zola", "émile Zola", "ÉZ"]),
     ("Dr", ["Dr", "Dr", "Dr", "Dr", "D"]),

@@ -9,7 +9,7 @@ struct PersonName {
   let components: PersonNameComponents
 
   private static let titles: Set<String> = [
-    "dr", "herr", "frau", "m", "mme", "mr", "mrs", "ms", "miss", "prof", "sir", "dame",
+    "dr", "herr", "frau", "mme", "mr", "mrs", "ms", "miss", "prof", "sir", "dame",
   ]
   private static let suffixes: Set<String> = ["jr", "sr", "ii", "iii", "iv", "esq", "phd", "md"]
 
