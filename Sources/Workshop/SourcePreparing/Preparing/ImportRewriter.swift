@@ -1,9 +1,10 @@
 import SourceLexing
 
-/// Makes imports fit the modules that exist here: Apple's C library gets its name on this system,
-/// also where a function is named by it (`Darwin.round`), and submodules (`os.log`), which Swift
-/// modules do not have, are cut off. Linux has a Core Foundation, whose types nothing here takes:
-/// code of Apple's systems gets ours, which comes with Foundation.
+/// Makes imports fit the modules that exist here: Apple's C library gets its name on this system
+/// and a part of SwiftUI that of the whole, also where something is named by them (`Darwin.round`),
+/// and submodules (`os.log`), which Swift modules do not have, are cut off. Linux has a Core
+/// Foundation, whose types nothing here takes: code of Apple's systems gets ours, which comes with
+/// Foundation.
 struct ImportRewriter {
   /// Whether it is code of Linux.
   var isLinux = false

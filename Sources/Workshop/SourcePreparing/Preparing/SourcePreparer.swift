@@ -5,8 +5,8 @@ import SourceLexing
 /// Only eleven things are touched, never inside literals or comments: conditions of `#if` that
 /// depend on the platform, `#available`, Objective-C attributes, optional requirements,
 /// `#selector`, `Self` in extensions of some of Apple's classes, `#bundle`, stored values that must
-/// be there, names of types that Foundation here has otherwise, names of Apple's C library, and
-/// imports of SwiftUI where `@Entry` is written.
+/// be there, names of types that Foundation here has otherwise, names of modules that are called
+/// otherwise here, and imports of SwiftUI where `@Entry` is written.
 package struct SourcePreparer: Sendable {
   package var conditions: BuildConditions
 

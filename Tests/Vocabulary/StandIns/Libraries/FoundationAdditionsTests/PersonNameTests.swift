@@ -28,10 +28,12 @@ struct PersonNameTests {
     #expect(written == expected)
   }
 
-  @Test func `names in scripts of East Asia have the family first`() {
+  @Test(arguments: [("花子", "山田"), ("希", "佐々木"), ("민준", "김"), ("サクラ", "はやし")])
+  func `names in scripts of East Asia have the family first`(given: String, family: String) {
     var name = PersonNameComponents()
-    (name.givenName, name.familyName) = ("花子", "山田")
-    #expect(name.formatted() == "山田花子" && name.formatted(.name(style: .abbreviated)) == "山田")
+    (name.givenName, name.familyName) = (given, family)
+    #expect(name.formatted() == family + given)
+    #expect(name.formatted(.name(style: .abbreviated)) == family)
   }
 
   @Test func `a nickname is the short name`() throws {

@@ -47,9 +47,9 @@ struct PersonName {
       .unicodeScalars
     return !letters.isEmpty
       && letters.allSatisfy {
-        // Kana, ideographs, and syllables of Korean.
+        // Kana, ideographs and the sign that repeats one (佐々木), and syllables of Korean.
         (0x3040...0x30FF).contains($0.value) || (0x3400...0x9FFF).contains($0.value)
-          || (0xAC00...0xD7A3).contains($0.value)
+          || $0.value == 0x3005 || (0xAC00...0xD7A3).contains($0.value)
       }
   }
 

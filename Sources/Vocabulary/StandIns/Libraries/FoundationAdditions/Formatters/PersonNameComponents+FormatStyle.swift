@@ -7,6 +7,7 @@ extension PersonNameComponents {
     }
 
     public var style: Style
+    /// Kept, and not asked: a name's own script gives its order.
     public var locale: Locale
 
     public init(style: Style = .medium, locale: Locale = VitrineClock.locale) {
