@@ -60,4 +60,28 @@ import UIKit
     text.uiKit.font = .systemFont(ofSize: 9)
     #expect(NSAttributedString(text).attributes(at: 0, effectiveRange: nil).count == 2)
   }
+
+  /// Linux's Core Foundation compares the values, and ends the program if it mistakes one for a
+  /// value of its own.
+  @Test func valuesAreReplaced() {
+    check(.font, UIFont.systemFont(ofSize: 1), UIFont.systemFont(ofSize: 2))
+    check(.foregroundColor, UIColor.red, UIColor.label)
+    check(.paragraphStyle, NSParagraphStyle(), NSMutableParagraphStyle())
+  }
+
+  private func check(_ key: NSAttributedString.Key, _ old: NSObject, _ new: NSObject) {
+    let text = NSMutableAttributedString(string: "0123456789", attributes: [key: old])
+    let whole = NSRange(location: 0, length: 10)
+    text.addAttribute(key, value: new, range: NSRange(location: 2, length: 4))
+    text.addAttributes([key: new], range: NSRange(location: 4, length: 4))
+    var ranges: [NSRange] = []
+    text.enumerateAttribute(key, in: whole) { value, range, _ in
+      ranges.append(range)
+      #expect((value as? NSObject) === (range.location == 2 ? new : old))
+    }
+    #expect(ranges.map(\.length) == [2, 6, 2])
+    text.append(text)
+    text.setAttributes([key: old], range: whole)
+    #expect(text.attributedSubstring(from: whole).length == 10 && text.length == 20)
+  }
 }

@@ -6,6 +6,8 @@ package import ResourceCatalogs
 package import VectorDrawing
 
 open class UIColor: NSObject, _ExpressibleByColorLiteral, NSSecureCoding, @unchecked Sendable {
+  private let mark = AttributeMark()
+
   /// How the colour is found.
   package indirect enum Content: Hashable, Sendable {
     case fixed(RGBA)

@@ -3,6 +3,7 @@ public import Typesetting
 import VectorDrawing
 
 open class UIFont: NSObject, @unchecked Sendable {
+  private let mark = AttributeMark()
   /// The same font for views.
   package let font: Font
   private let resolved: ResolvedFont

@@ -5,6 +5,7 @@ public import Foundation
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
+  private let mark = AttributeMark()
   /// Points, like all lengths here.
   public var lineSpacing: CGFloat = 0
   public var paragraphSpacing: CGFloat = 0
