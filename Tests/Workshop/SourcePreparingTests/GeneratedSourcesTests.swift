@@ -235,6 +235,18 @@ import Testing
       .prepare(Array(source.utf8), path: "/A").facts
   }
 
+  /// A module has not both a property and a function without arguments of one name.
+  @Test(arguments: [
+    ("var formatted: String { \"\" }", 1), ("func formatted() -> String { \"\" }", 1),
+    ("var formatter: String { \"\" }", 2), ("func formatted(by: Int) {}", 2),
+  ])
+  func whatTheProgramDeclaresKeepsShadowsOut(member: String, expected: Int) throws {
+    let source = "extension Date { \(member) }"
+    let files = GeneratedSources(facts: [Self.facts(source)], additions: []).files
+    let code = try #require(files.first { $0.text.contains("nonisolated extension Date ") }).text
+    #expect(code.components(separatedBy: "nonisolated extension Date {").count - 1 == expected)
+  }
+
   @Test func registersPreviewsWhereTheirTypesMayBeNamed() {
     let source = "struct A: PreviewProvider {}\nprivate struct B: PreviewProvider {}"
     let generated = GeneratedSources(

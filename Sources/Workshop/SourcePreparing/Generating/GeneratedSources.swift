@@ -144,9 +144,11 @@ package struct GeneratedSources: Sendable {
     var taken = names
     var kept: [Shadow] = []
     for shadow in Shadow.all + [.module(bundle)] {
-      let member = FileFacts.ExtensionMember(type: shadow.type ?? "", name: shadow.name)
+      let isDeclared = shadow.namesInTheWay.contains {
+        members.contains(FileFacts.ExtensionMember(type: shadow.type ?? "", name: $0))
+      }
       let isFree =
-        !members.contains(member) && (shadow.type != nil || !taken.contains(shadow.name))
+        !isDeclared && (shadow.type != nil || !taken.contains(shadow.name))
         && taken.isDisjoint(with: shadow.words)
       if isFree {
         kept.append(shadow)

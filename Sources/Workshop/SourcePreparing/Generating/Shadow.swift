@@ -12,6 +12,12 @@ struct Shadow: Sendable {
   /// The code, complete on its own.
   var code: String
 
+  /// What a program may not declare beside it: the same, or a property of a function's name, which
+  /// one module cannot have both.
+  var namesInTheWay: [String] {
+    name.hasSuffix("()") ? [name, String(name.dropLast(2))] : [name]
+  }
+
   /// Every word of the code but those that mean something of its own.
   var words: Set<String> {
     let source = SourceText(code)
