@@ -1,4 +1,4 @@
-"""A catalogue with every kind of configuration, and with timelines that are not simple."""
+"""A catalogue with every kind of configuration, with timelines that are not simple, of a large phone."""
 
 from datetime import datetime, timedelta, timezone
 
@@ -13,6 +13,8 @@ NIGHT = [
     datetime(2026, 10, 25, 12, 0, tzinfo=ZONE),
     datetime(2027, 1, 1, 0, 30, tzinfo=ZONE),
 ]
+# Widgets of a 430-pt phone, points.
+LARGE = dict(systemSmall=(170, 170), systemMedium=(364, 170))
 # What `.distantFuture` is like.
 FAR = datetime(4001, 1, 1, tzinfo=ZONE)
 
@@ -49,10 +51,10 @@ def widget(writer, ident, configuration, moments, families, policy, states=()):
         for scheme in ("light", "dark"):
             for n, moment in enumerate(moments):
                 svg, text = card("metric", ident, family, scheme, "entry", n, len(moments), moment, 2)
-                writer.add(ident, family, scheme, "entry", n, moment, svg, text)
+                writer.add(ident, family, scheme, "entry", n, moment, svg, text, size=LARGE[family])
             for state in states:
                 svg, text = card("metric", ident, family, scheme, "entry", 0, max(1, len(moments)), START, 2)
-                writer.add(ident, family, scheme, state, None, START, svg, text)
+                writer.add(ident, family, scheme, state, None, START, svg, text, size=LARGE[family])
     entries = [dict(index=n, date=stamp(moment)) for n, moment in enumerate(moments)]
     return dict(
         id=ident,

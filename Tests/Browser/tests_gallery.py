@@ -92,6 +92,17 @@ def a_tile_shows_its_day_under_the_pointer_and_by_keys(browser):
 
 
 @test
+def a_cell_is_a_small_widget_of_the_device(browser):
+    with browser.page("kinds/index.html") as page:
+        sizes = page.evaluate(
+            "Object.fromEntries([...document.querySelectorAll('.tiles .tile')].slice(0, 3).map((one) =>"
+            " [one.dataset.widget, [one, one.querySelector('img')].map((it) => it.getBoundingClientRect())"
+            ".flatMap(({width, height}) => [width, height]).map(Math.round)]))"
+        )
+        assert sizes == {"Rain": [364, 209, 364, 170], "Night": [171, 209, 170, 170], "Far": [171, 209, 170, 170]}, sizes
+
+
+@test
 def what_is_no_widget_stands_in_folds_with_their_number(browser):
     with browser.page("kinds/index.html") as page:
         assert status(page) == "3 widgets"

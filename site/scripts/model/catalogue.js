@@ -1,6 +1,7 @@
 // The manifest, arranged for looking things up.
 
 import {t} from '../basics/words.js';
+import {cellSide} from './packing.js';
 
 /** The one that this page shows; empty until it is read. */
 export const catalogue = {timeZone: 'UTC'};
@@ -25,6 +26,7 @@ function readCatalogue(manifest, rows) {
     axis: new Map(axes.map((axis) => [axis.name, axis])),
     onWallpaper: onWallpaper(axes),
     renders: timed(manifest.renders),
+    cellSide: cellSide(manifest.renders),
     widget: new Map(),
     render: new Map(),
     rendersOf: new Map(),

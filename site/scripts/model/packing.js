@@ -1,32 +1,40 @@
 // A Home Screen's grid: which cells each picture takes, without a picture moving past its turn
 // further than a gap of its size asks for.
 
-/** One cell and what lies between two, points: a small, medium and large widget of a 393-pt phone
-    (158 × 158, 338 × 158, 338 × 354) are 1 × 1, 2 × 1 and 2 × 2 of them. */
-export const CELL = {
-  across: 158,
-  down: 158,
-  gapAcross: 22,
-  gapDown: 38
+/** What lies between two cells, points. */
+export const GAP = {
+  across: 22,
+  down: 38
 };
 
+/** The side of a cell, points: a small widget of the device, or what makes a medium or large one two
+    cells wide. Small, medium and large ones are 1 × 1, 2 × 1 and 2 × 2 cells; without any of them a cell
+    is that of a 393-pt phone. */
+export function cellSide(renders) {
+  const across = {systemSmall: 1, systemMedium: 2, systemLarge: 2};
+  let side = 0;
+  for (const {family, width} of renders)
+    side = Math.max(side, (width + GAP.across) / across[family] - GAP.across || 0);
+  return side || 158;
+}
+
 /** How many cells a length takes; a little more than a cell still fits into it. */
-function cells(length, cell, gap) {
-  return Math.max(1, Math.ceil((length * 0.94 + gap) / (cell + gap)) || 1);
+function cells(length, side, gap) {
+  return Math.max(1, Math.ceil((length * 0.94 + gap) / (side + gap)) || 1);
 }
 
 /** The cells of a picture: at most two down, since a Home Screen has no taller ones. */
-export function spanOf({width, height}, columns) {
-  const across = cells(width, CELL.across, CELL.gapAcross);
-  const down = cells(height, CELL.down, CELL.gapDown);
+export function spanOf({width, height}, columns, side) {
+  const across = cells(width, side, GAP.across);
+  const down = cells(height, side, GAP.down);
   return {across: Math.min(across, columns, 4), down: Math.min(down, 2)};
 }
 
 /** The room of so many cells, points. */
-export function roomOfSpan({across, down}) {
+export function roomOfSpan({across, down}, side) {
   return {
-    width: across * CELL.across + (across - 1) * CELL.gapAcross,
-    height: down * CELL.down + (down - 1) * CELL.gapDown,
+    width: across * (side + GAP.across) - GAP.across,
+    height: down * (side + GAP.down) - GAP.down,
   };
 }
 

@@ -2,15 +2,14 @@
 
 import {arrowOf} from '../basics/arrows.js';
 import {make, setVars} from '../basics/elements.js';
-import {CELL, packed} from '../model/packing.js';
+import {catalogue} from '../model/catalogue.js';
+import {GAP, packed} from '../model/packing.js';
 import {playerElement} from '../parts/player.js';
 
 /** How far beyond the window tiles are there, points. */
 const MARGIN = 500;
 /** What stays free around what covers the page, points. */
 const AIR = 16;
-const ACROSS = CELL.across + CELL.gapAcross;
-const DOWN = CELL.down + CELL.gapDown;
 
 export class TileGrid {
   /** `tiles` in their order; `label` says what they are. */
@@ -23,14 +22,15 @@ export class TileGrid {
 
   /** Lays the tiles out in a width. */
   layOut(width) {
-    const columns = Math.max(2, Math.floor((width + CELL.gapAcross) / ACROSS));
+    const across = catalogue.cellSide + GAP.across;
+    const columns = Math.max(2, Math.floor((width + GAP.across) / across));
     // Narrower than two cells, as on a small phone: everything shrinks alike.
-    const scale = Math.min(1, width / (2 * ACROSS - CELL.gapAcross));
+    const scale = Math.min(1, width / (2 * across - GAP.across));
     if (columns === this.columns && scale === this.scale) return;
-    Object.assign(this, {columns, scale});
+    Object.assign(this, {columns, scale, pitch: (catalogue.cellSide + GAP.down) * scale});
     const {spots, rows} = packed(this.tiles.map((tile) => tile.span(columns)), columns);
-    const widest = Math.max(1, ...spots.map((spot, index) => spot.column + this.tiles[index].cells.across));
     this.spots = spots.map((spot, index) => ({...spot, tile: this.tiles[index]}));
+    const widest = Math.max(1, ...this.spots.map(({column, tile}) => column + tile.cells.across));
     // Reading order is the order of focus.
     this.spots.sort((a, b) => a.row - b.row || a.column - b.column);
     this.spots.forEach((spot, order) => {
@@ -39,13 +39,12 @@ export class TileGrid {
     for (const item of this.items.values()) item.remove();
     this.items.clear();
     setVars(this.element, {
-      '--unit': this.scale,
-      '--step-across': `${ACROSS}px`,
-      '--step-down': `${DOWN}px`,
-      '--gap-across': `${CELL.gapAcross}px`,
-      '--gap-down': `${CELL.gapDown}px`,
-      width: `${(widest * ACROSS - CELL.gapAcross) * this.scale}px`,
-      height: `${rows * DOWN * this.scale}px`,
+      '--unit': scale,
+      '--side': `${catalogue.cellSide}px`,
+      '--gap-across': `${GAP.across}px`,
+      '--gap-down': `${GAP.down}px`,
+      width: `${(widest * across - GAP.across) * scale}px`,
+      height: `${rows * this.pitch}px`,
     });
   }
 
@@ -54,9 +53,8 @@ export class TileGrid {
     // Of a closed fold nothing is seen.
     if (!this.spots || !this.element.checkVisibility()) return;
     const top = -this.element.getBoundingClientRect().top;
-    const pitch = DOWN * this.scale;
-    const first = (top - MARGIN) / pitch;
-    const last = (top + window.innerHeight + MARGIN) / pitch;
+    const first = (top - MARGIN) / this.pitch;
+    const last = (top + window.innerHeight + MARGIN) / this.pitch;
     const isNear = ({row, tile}) => row + tile.cells.down > first && row < last;
     const wanted = new Set(this.spots.filter(isNear));
     for (const [spot, item] of this.items) {
@@ -79,10 +77,10 @@ export class TileGrid {
 
   /** The first tile of which more than half is below the bar; nothing where the grid is not seen. */
   top() {
-    if (!this.spots || !this.element.isConnected) return undefined;
+    if (!this.spots) return undefined;
     const box = this.element.getBoundingClientRect();
     if (box.bottom < 0 || box.top > window.innerHeight || !box.height) return undefined;
-    const row = (barHeight() - box.top) / (DOWN * this.scale);
+    const row = (barHeight() - box.top) / this.pitch;
     return this.spots.find((spot) => spot.row + spot.tile.cells.down / 2 > row);
   }
 
@@ -109,16 +107,17 @@ export class TileGrid {
     const here = this.spots.find((spot) => this.items.get(spot) === item);
     if (!here) return;
     const key = arrowOf(event);
-    const target = key === 'ArrowRight' ? this.spots[here.order + 1] :
-        key === 'ArrowLeft'             ? this.spots[here.order - 1] :
-        key === 'Home'                  ? this.spots[0] :
-        key === 'End'                   ? this.spots[this.spots.length - 1] :
-        key === 'ArrowDown'             ? this.beyond(here, 1) :
-        key === 'ArrowUp'               ? this.beyond(here, -1) :
-                                          null;
-    if (target === null) return;
+    const targets = {
+      ArrowRight: this.spots[here.order + 1],
+      ArrowLeft: this.spots[here.order - 1],
+      ArrowDown: this.beyond(here, 1),
+      ArrowUp: this.beyond(here, -1),
+      Home: this.spots[0],
+      End: this.spots.at(-1),
+    };
+    if (!(key in targets)) return;
     event.preventDefault();
-    if (target) this.focus(target);
+    if (targets[key]) this.focus(targets[key]);
   }
 
   /** The nearest tile below (1) or above (-1), of equals the one most in line. */
@@ -136,8 +135,8 @@ export class TileGrid {
   }
 
   focus(spot) {
-    const top = this.element.getBoundingClientRect().top + window.scrollY + spot.row * DOWN * this.scale;
-    const height = spot.tile.cells.down * DOWN * this.scale;
+    const top = this.element.getBoundingClientRect().top + window.scrollY + spot.row * this.pitch;
+    const height = spot.tile.cells.down * this.pitch;
     const bar = barHeight();
     const player = playerElement().offsetHeight + AIR;
     if (top - bar < window.scrollY)

@@ -4,7 +4,7 @@
 import {make, setVars} from '../basics/elements.js';
 import {t} from '../basics/words.js';
 import {STANDARD, writeAddress} from '../model/address.js';
-import {captionOf, problemsOfWidget} from '../model/catalogue.js';
+import {captionOf, catalogue, problemsOfWidget} from '../model/catalogue.js';
 import {roomOfSpan, spanOf} from '../model/packing.js';
 import {standing, tellingFamily} from '../model/standing.js';
 import {state} from '../model/store.js';
@@ -30,7 +30,7 @@ export class Tile {
   span(columns) {
     const {sample} = this;
     this.cells = sample ?
-        spanOf({width: sample.width + 2 * this.air(), height: sample.height}, columns) :
+        spanOf({width: sample.width + 2 * this.air(), height: sample.height}, columns, catalogue.cellSide) :
         {across: 1, down: 1};
     return this.cells;
   }
@@ -67,7 +67,7 @@ export class Tile {
       this.picture.append(make('span', {class: 'tile-none'}, t`No picture`));
       return;
     }
-    const room = roomOfSpan(this.cells);
+    const room = roomOfSpan(this.cells, catalogue.cellSide);
     const fit = Math.min(
         1, (room.width - 2 * this.air()) / this.sample.width, room.height / this.sample.height);
     const {'--w': width, '--h': height, '--r': radius} = sizeVars(this.sample);
