@@ -18,7 +18,7 @@ extension NSAttributedString.Key {
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   /// A `URL`, or one as text.
   public static let link = NSAttributedString.Key("NSLink")
-  /// The style of a paragraph, which nothing here reads.
+  /// The style of a paragraph, which no view reads.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a paragraph is set. Texts are drawn without: one line after another, as the view says. It
+/// How a paragraph is set that is drawn into an image; views set theirs as they say themselves. It
 /// may be changed too, where only its heir may on a device.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
@@ -26,7 +26,8 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open override func copy() -> Any { filled(NSParagraphStyle()) }
   open override func mutableCopy() -> Any { filled(NSMutableParagraphStyle()) }
 
-  private func filled(_ style: NSParagraphStyle) -> NSParagraphStyle {
+  @discardableResult
+  fileprivate func filled(_ style: NSParagraphStyle) -> NSParagraphStyle {
     style.lineSpacing = lineSpacing
     style.paragraphSpacing = paragraphSpacing
     style.paragraphSpacingBefore = paragraphSpacingBefore
@@ -44,10 +45,5 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
 }
 
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  open func setParagraphStyle(_ style: NSParagraphStyle) {
-    lineSpacing = style.lineSpacing
-    alignment = style.alignment
-    lineBreakMode = style.lineBreakMode
-    lineHeightMultiple = style.lineHeightMultiple
-  }
+  open func setParagraphStyle(_ style: NSParagraphStyle) { style.filled(self) }
 }

@@ -21,32 +21,18 @@ open class NSStringDrawingContext: NSObject {
 }
 
 extension String {
-  /// The box around the text in points, broken at spaces into lines of a width, or on one line
+  /// The box around the text in points, broken at spaces into lines of a width, or at newlines
   /// where the options do not say that it has several.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
-  ) -> CGRect {
-    let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
-    let hasLines = options.contains(.usesLineFragmentOrigin)
-    let limit = hasLines && size.width > 0 ? size.width : .greatestFiniteMagnitude
-    var widths: [CGFloat] = []
-    for paragraph in split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      var line = ""
-      for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
-        let longer = line.isEmpty ? String(word) : line + " " + word
-        if !line.isEmpty, font.width(of: longer) > limit {
-          widths.append(font.width(of: line))
-          line = String(word)
-        } else {
-          line = longer
-        }
-      }
-      widths.append(font.width(of: line))
-    }
-    let lines = hasLines ? widths.count : 1
-    return CGRect(
-      x: 0, y: 0, width: min(limit, widths.max() ?? 0), height: CGFloat(lines) * font.lineHeight)
+  ) -> CGRect { ImageText(self, attributes, width: options.width(size)).bounds }
+}
+
+extension NSStringDrawingOptions {
+  /// What lines may take; nil for all that they need.
+  fileprivate func width(_ size: CGSize) -> CGFloat? {
+    contains(.usesLineFragmentOrigin) && size.width > 0 ? size.width : nil
   }
 }
 
@@ -61,12 +47,9 @@ extension NSString {
 }
 
 extension NSAttributedString {
-  /// The box around the text as its first letter looks.
+  /// The box around the text in points, broken at spaces into lines of a width, or at newlines
+  /// where the options do not say that it has several.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
-  ) -> CGRect {
-    string.boundingRect(
-      with: size, options: options,
-      attributes: length > 0 ? attributes(at: 0, effectiveRange: nil) : nil, context: context)
-  }
+  ) -> CGRect { ImageText(self, width: options.width(size)).bounds }
 }
