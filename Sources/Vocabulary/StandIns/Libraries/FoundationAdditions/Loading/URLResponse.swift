@@ -17,6 +17,11 @@ open class URLResponse: NSObject, @unchecked Sendable {
     textEncodingName = name
   }
 
+  /// An answer of which nothing is known.
+  public override init() {
+    (url, mimeType, expectedContentLength, textEncodingName) = (nil, nil, -1, nil)
+  }
+
   open var suggestedFilename: String? { url?.lastPathComponent }
 }
 
