@@ -116,4 +116,18 @@ import VectorDrawing
     #expect(text.size() == CGSize(width: line.width, height: line.height))
     #expect(drawn { text.draw(at: .zero) }.map { $0.x } == [0, font.width(of: "big")])
   }
+
+  @Test func numbersThatNoPictureHasDrawNothing() {
+    for number in [CGFloat.nan, .infinity, -.infinity, -1e308] {
+      let font = UIFont.systemFont(ofSize: 9)
+      let found = drawn {
+        "a".draw(at: CGPoint(x: number, y: 0), withAttributes: [.font: font])
+        "b".draw(at: CGPoint(x: 0, y: number), withAttributes: [.font: font])
+        "c".draw(at: .zero, withAttributes: [.font: font, .kern: number])
+        "d".draw(at: .zero, withAttributes: [.font: font, .baselineOffset: number])
+        "e".draw(at: .zero, withAttributes: [.font: font])
+      }
+      #expect(found.map { $0.text } == ["e"])
+    }
+  }
 }

@@ -6,7 +6,8 @@ import VectorDrawing
 /// A text in lines, as it is measured and drawn into an image.
 ///
 /// Lines are broken at spaces, and within a word that is wider than they are; none is hyphenated. A
-/// line that is to be cut is cut at its end, whichever end was asked for. Text runs from the left.
+/// line that is to be cut is cut at its end, whichever end was asked for. Text runs from the left,
+/// its lines have its own colour, and all paragraphs are set as the first one is.
 struct ImageText {
   /// How letters look.
   struct Look: Equatable {
@@ -15,6 +16,8 @@ struct ImageText {
     var background: RGBA?
     /// Points after each letter.
     var spacing: CGFloat = 0
+    /// Points above the line's baseline.
+    var raise: CGFloat = 0
     var isUnderlined = false
     var isStruck = false
 
@@ -25,6 +28,7 @@ struct ImageText {
       if let color = values.foregroundColor { self.color = color.rgba }
       background = values.backgroundColor?.rgba
       spacing = values.kern ?? values.tracking ?? 0
+      raise = values.baselineOffset ?? 0
       isUnderlined = values.underlineStyle.map { $0 != [] } ?? false
       isStruck = values.strikethroughStyle.map { $0 != [] } ?? false
     }
@@ -101,25 +105,31 @@ struct ImageText {
     // Heights that were added up differently may differ a little.
     for (index, line) in lines.enumerated()
     where index == 0 || line.top + line.height < limit + 0.01 {
+      let baseline = point.y + line.top + line.ascender
       var x = point.x + line.x
       var grounds: [DisplayItem] = []
       var letters: [TextLineItem.Fragment] = []
       for piece in line.pieces {
-        if let color = piece.look.background {
-          let box = CGRect(x: x, y: point.y + line.top, width: piece.width, height: line.height)
+        let look = piece.look
+        let box = CGRect(x: x, y: point.y + line.top, width: piece.width, height: line.height)
+        x += piece.width
+        // Numbers that no picture can have draw nothing, as those of paths do.
+        let letter = CGRect(
+          x: look.spacing, y: baseline, width: look.font.pointSize, height: look.raise)
+        guard box.isDrawable, letter.isDrawable else { continue }
+        if let color = look.background {
           grounds.append(.fill(Path(box), .color(color), evenOdd: false, node: 0))
         }
         var fragment = TextLineItem.Fragment(
-          text: piece.text, x: x, width: piece.width, font: piece.look.font.face,
-          paint: .color(piece.look.color))
-        fragment.spacing = piece.look.spacing
-        fragment.underline = piece.look.isUnderlined
-        fragment.strikethrough = piece.look.isStruck
+          text: piece.text, x: box.minX, width: piece.width, font: look.font.face,
+          paint: .color(look.color))
+        fragment.raise = look.raise
+        fragment.spacing = look.spacing
+        fragment.underline = look.isUnderlined
+        fragment.strikethrough = look.isStruck
         letters.append(fragment)
-        x += piece.width
       }
       if letters.isEmpty { continue }
-      let baseline = point.y + line.top + line.ascender
       let item = TextLineItem(baseline: baseline, fragments: letters, node: 0)
       context.add(.drawing(DrawnItems(grounds + [.text(item)]), .identity))
     }
