@@ -5,7 +5,7 @@ extension Text.LineStyle {
   public init?(nsUnderlineStyle: NSUnderlineStyle) { self.init(nsUnderlineStyle, nil) }
 
   init?(_ style: NSUnderlineStyle, _ color: UIColor?) {
-    guard !style.isDisjoint(with: .double.union(.thick)) else { return nil }
+    guard style.hasLine else { return nil }
     let patterns: [(NSUnderlineStyle, Pattern)] = [
       (.patternDashDotDot, .dashDotDot), (.patternDashDot, .dashDot), (.patternDash, .dash),
       (.patternDot, .dot),

@@ -22,15 +22,14 @@ struct ImageText {
     var isStruck = false
 
     init(_ attributes: [NSAttributedString.Key: Any]) {
-      let container = AttributeContainer(attributes)
-      let values = container.uiKit
+      let values = AttributeContainer(attributes).uiKit
       if let font = values.font { self.font = font }
       if let color = values.foregroundColor { self.color = color.rgba }
       background = values.backgroundColor?.rgba
       spacing = values.kern ?? values.tracking ?? 0
       raise = values.baselineOffset ?? 0
-      isUnderlined = values.underlineStyle.map { $0 != [] } ?? false
-      isStruck = values.strikethroughStyle.map { $0 != [] } ?? false
+      isUnderlined = values.underlineStyle?.hasLine ?? false
+      isStruck = values.strikethroughStyle?.hasLine ?? false
     }
   }
 

@@ -42,10 +42,11 @@ struct LineSetter {
     var wordsEnd: Int?
     for (count, letter) in letters.enumerated() {
       used += letter.width
+      if count == 0 { continue }
       if letter.text == " " {
         wordsEnd = count
-      } else if used > limit + 0.01, count > 0 {
-        return wordsEnd.flatMap { $0 > 0 ? $0 : nil } ?? count
+      } else if used > limit + 0.01 {
+        return wordsEnd ?? count
       }
     }
     return letters.count

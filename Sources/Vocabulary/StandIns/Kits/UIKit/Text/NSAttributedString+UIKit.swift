@@ -1,25 +1,31 @@
 public import Foundation
 
 extension NSAttributedString.Key {
-  public static let font = NSAttributedString.Key("NSFont")
-  public static let foregroundColor = NSAttributedString.Key("NSColor")
-  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  private typealias Scope = AttributeScopes.UIKitAttributes
+
+  private init<Attribute: AttributedStringKey>(_ attribute: Attribute.Type) {
+    self.init(Attribute.name)
+  }
+
+  public static let font = Self(Scope.FontAttribute.self)
+  public static let foregroundColor = Self(Scope.ForegroundColorAttribute.self)
+  public static let backgroundColor = Self(Scope.BackgroundColorAttribute.self)
   /// Points added after each letter.
-  public static let kern = NSAttributedString.Key("NSKern")
+  public static let kern = Self(Scope.KernAttribute.self)
   /// Points added after each letter.
-  public static let tracking = NSAttributedString.Key("CTTracking")
+  public static let tracking = Self(Scope.TrackingAttribute.self)
   /// Points upwards from the line.
-  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  public static let baselineOffset = Self(Scope.BaselineOffsetAttribute.self)
   /// A number of Apple's line styles.
-  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+  public static let underlineStyle = Self(Scope.UnderlineStyleAttribute.self)
+  public static let underlineColor = Self(Scope.UnderlineColorAttribute.self)
   /// A number of Apple's line styles.
-  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+  public static let strikethroughStyle = Self(Scope.StrikethroughStyleAttribute.self)
+  public static let strikethroughColor = Self(Scope.StrikethroughColorAttribute.self)
   /// A `URL`, or one as text.
-  public static let link = NSAttributedString.Key("NSLink")
+  public static let link = Self(AttributeScopes.FoundationAttributes.LinkAttribute.self)
   /// The style of a paragraph, which no view reads.
-  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  public static let paragraphStyle = Self(Scope.ParagraphStyleAttribute.self)
 }
 
 extension NSAttributedString {

@@ -14,4 +14,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDashDotDot = Self(rawValue: 0x0400)
   /// Drawn through the spaces too.
   public static let byWord = Self(rawValue: 0x8000)
+
+  /// Whether there is a line at all: a pattern alone draws none.
+  package var hasLine: Bool { !isDisjoint(with: [.double, .thick]) }
 }
