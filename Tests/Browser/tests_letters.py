@@ -11,13 +11,15 @@ import tempfile
 import chromium
 from harness import Browser, settle, test, wait_until
 
-# What fontconfig says of this machine, but for Inter.
+# What fontconfig says of this machine, had it one font alone, whose letters are wider than Inter's: those of Liberation
+# Sans, which many machines have, are nearly as wide.
 WITHOUT_INTER = """<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
   <include>/etc/fonts/fonts.conf</include>
   <selectfont>
-    <rejectfont><pattern><patelt name="family"><string>Inter</string></patelt></pattern></rejectfont>
+    <rejectfont><pattern></pattern></rejectfont>
+    <acceptfont><pattern><patelt name="family"><string>DejaVu Sans</string></patelt></pattern></acceptfont>
   </selectfont>
 </fontconfig>
 """
