@@ -75,29 +75,32 @@ class Day:
         self.reloads.append(one)
 
     def show(self, begin, end, entry, stale=None, render=None, number=0):
-        """A span with a picture: that of a render, or one that only the day has."""
+        """A span with pictures, light and dark: those of renders, or such that only the day has."""
         one = {"from": stamp(at(begin)), "to": stamp(at(end)), "entry": entry, "date": stamp(at(begin))}
         one["reload"] = len(self.reloads) - 1
         if stale is not None:
             one["staleFrom"] = stamp(at(stale))
-        one["picture"] = self.picture(render, number)
+        one["picture"] = self.picture("light", render, number)
+        dark = render and render["id"].replace("/light/", "/dark/")
+        render = next((one for one in self.writer.renders if one["id"] == dark), None)
+        one["otherPicture"] = self.picture("dark", render, number)
         self.shown.append(one)
 
-    def picture(self, render, number):
-        key = render["id"] if render else number
+    def picture(self, scheme, render, number):
+        key = render["id"] if render else (scheme, number)
         if key not in self.known:
             self.known[key] = len(self.pictures)
             width, height = SIZES[self.family]
             if render:
                 made = dict(file=render["file"], hash=render["hash"], render=render["id"])
             else:
-                svg, _ = card(self.kind, self.title, self.family, "light", "entry", number, 12, at(number * 45), self.seed)
-                file = f"renders/{self.ident}/day/{self.family}/{number}.svg"
+                svg, _ = card(self.kind, self.title, self.family, scheme, "entry", number, 12, at(number * 45), self.seed)
+                file = f"renders/{self.ident}/day/{self.family}/{scheme}/{number}.svg"
                 path = self.writer.folder / file
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_text(svg)
                 made = dict(file=file, hash=hashlib.sha256(svg.encode()).hexdigest()[:16])
-            self.pictures.append(dict(made, width=width, height=height))
+            self.pictures.append(dict(made, scheme=scheme, width=width, height=height))
         return self.known[key]
 
     def made(self):

@@ -50,12 +50,28 @@ def the_picture_of_the_moment_is_one_click_away(browser):
         page.evaluate("location.hash = '#/Weather?t=2026-06-09T13:50Z'")
         settle(page)
         assert now.get_attribute("data-render") is None
-        assert now.get_attribute("href").endswith("renders/Weather/day/systemSmall/5.svg")
+        assert now.get_attribute("href").endswith("renders/Weather/day/systemSmall/light/5.svg")
         assert now.locator("img").evaluate("(one) => one.naturalWidth") > 0
         page.evaluate("location.hash = '#/Weather'")
         settle(page)
         now.click()
         page.wait_for_selector("dialog.detail[open]")
+
+
+@test
+def a_dark_page_shows_a_day_in_the_dark(browser):
+    with browser.page(HOME + "#/Weather?theme=dark") as page:
+        now = day(page).locator(".day-now a")
+        assert now.get_attribute("data-render") == "Weather/systemSmall/dark/entry-0"
+        for theme, ground in (("dark", "dark"), ("light", None), ("dark", "dark")):
+            page.evaluate("hash => location.hash = hash", f"#/Weather?t=2026-06-09T13:50Z&theme={theme}")
+            becomes(lambda: now.get_attribute("href").split("/")[-2:], [theme, "5.svg"], page)
+            assert now.get_attribute("data-scheme") == ground
+            small = page.locator(".day-event .day-picture").evaluate_all("all => all.map((one) => one.dataset.scheme)")
+            assert small and set(small) == {ground}, small
+            page.wait_for_selector(".day-thumb[src]")
+            lane = page.locator(".day-thumb[src]").evaluate_all("all => all.map((one) => one.getAttribute('src'))")
+            assert all(f"/{theme}/" in one for one in lane), lane
 
 
 @test

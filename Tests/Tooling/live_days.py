@@ -86,6 +86,10 @@ def try_pictures(tool, score, folder):
     files = [picture["file"] for picture in hourly["pictures"]]
     score.check("each picture is there once", len(set(files)) == len(files) and all((output / file).is_file() for file in files))
     score.check("those of the timeline are the gallery's own", hourly["pictures"][0].get("render") is not None)
+    shown = [(one["picture"], one["otherPicture"]) for one in hourly["shown"]]
+    schemes = {tuple(hourly["pictures"][picture]["scheme"] for picture in pair) for pair in shown}
+    score.check("each is there in light and dark", schemes == {("light", "dark")}, schemes)
+    score.check("no two of a pair are one file", all(files[light] != files[dark] for light, dark in shown))
     texts = [(output / file).read_text() for file in files]
     score.check("code sees the clock move", any("of 12:10 for 13:10" in text for text in texts))
     last = (output / tapped["pictures"][tapped["shown"][-1]["picture"]]["file"]).read_text()

@@ -36,7 +36,8 @@ extension WidgetDay {
         let dates = [shown.from, shown.to, shown.date] + [shown.staleFrom].compactMap { $0 }
         return shown.from <= shown.to && dates.allSatisfy(DayLog.isSound)
           && shown.reload.map(reloads.indices.contains) ?? true
-          && shown.picture.map(pictures.indices.contains) ?? true
+          && [shown.picture, shown.otherPicture].compactMap { $0 }
+            .allSatisfy(pictures.indices.contains)
       }
   }
 }

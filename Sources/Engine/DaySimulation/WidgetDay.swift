@@ -121,6 +121,8 @@ package struct WidgetDay: Codable, Hashable, Sendable {
     package var duration: Double?
     /// Index among the pictures; nil where it is not drawn.
     package var picture: Int?
+    /// Index of the same in the other scheme, light or dark; nil where it is not drawn in both.
+    package var otherPicture: Int?
   }
 
   /// A picture of what was shown.
@@ -131,13 +133,16 @@ package struct WidgetDay: Codable, Hashable, Sendable {
     package var hash: String
     /// The id of the render that shows the same; nil where there is none.
     package var render: String?
+    /// Its value of the axis `scheme`; nil where it has none.
+    package var scheme: String?
     /// Points.
     package var width, height: Double
 
     package init(
-      file: String, hash: String, render: String? = nil, width: Double, height: Double
+      file: String, hash: String, render: String? = nil, scheme: String? = nil, width: Double,
+      height: Double
     ) {
-      (self.file, self.hash, self.render) = (file, hash, render)
+      (self.file, self.hash, self.render, self.scheme) = (file, hash, render, scheme)
       (self.width, self.height) = (width, height)
     }
   }

@@ -54,8 +54,10 @@ struct PictureFiles: Sendable {
         }
         result.logs[log].widgets[index].pictures = kept
         for shown in widget.shown.indices {
-          let picture = widget.shown[shown].picture.flatMap { positions[$0] }
-          result.logs[log].widgets[index].shown[shown].picture = picture
+          for path in [\WidgetDay.Shown.picture, \.otherPicture] {
+            let picture = widget.shown[shown][keyPath: path].flatMap { positions[$0] }
+            result.logs[log].widgets[index].shown[shown][keyPath: path] = picture
+          }
         }
       }
     }

@@ -62,7 +62,9 @@ import WidgetSettings
     var log = await simulation.run(sources.map(\.simulated))
     for (index, source) in sources.enumerated()
     where options.areDaysShown && options.areDaysDrawn {
-      await draw(source, &log.widgets[index], beside: answer)
+      for (look, path) in zip(source.looks, [\WidgetDay.Shown.picture, \.otherPicture]) {
+        await draw(source, in: look, &log.widgets[index], as: path, beside: answer)
+      }
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
@@ -108,9 +110,13 @@ import WidgetSettings
 
   /// Draws each thing that is shown, equal pictures once: at the instant at which the provider was
   /// asked, as the system does.
-  private func draw(_ source: DaySource, _ day: inout WidgetDay, beside answer: URL) async {
+  ///
+  /// - Parameter path: Where the picture's index goes.
+  private func draw(
+    _ source: DaySource, in look: DrawingPlan.Look, _ day: inout WidgetDay,
+    as path: WritableKeyPath<WidgetDay.Shown, Int?>, beside answer: URL
+  ) async {
     var known: [DaySource.Content: Int] = [:]
-    var files: [String: Int] = [:]
     for index in day.shown.indices {
       let shown = day.shown[index]
       guard let reload = shown.reload, let done = day.reloads[reload].done else { continue }
@@ -120,22 +126,22 @@ import WidgetSettings
           continue
         }
         hooks.setClock(done)
-        guard let picture = await self.picture(entry, content, source, beside: answer)
+        guard
+          let picture = await self.picture(entry, content, source, in: look, beside: answer)
         else { continue }
-        if files[picture.file] == nil {
-          files[picture.file] = day.pictures.count
-          day.pictures.append(picture)
-        }
-        known[content] = files[picture.file]
+        let same = day.pictures.firstIndex { $0.file == picture.file }
+        known[content] = same ?? day.pictures.count
+        if same == nil { day.pictures.append(picture) }
       }
-      day.shown[index].picture = known[content]
+      day.shown[index][keyPath: path] = known[content]
     }
   }
 
   private func picture(
-    _ entry: HostedEntry, _ content: DaySource.Content, _ source: DaySource, beside answer: URL
+    _ entry: HostedEntry, _ content: DaySource.Content, _ source: DaySource,
+    in look: DrawingPlan.Look, beside answer: URL
   ) async -> WidgetDay.Picture? {
-    guard let (drawn, picture) = await source.draw(entry, content.entry) else { return nil }
+    let (drawn, picture) = await source.draw(entry, content.entry, in: look)
     let bytes = PictureFormat.shown.write(picture)
     let hash = SHA256.short(bytes)
     let file = "renders/\(source.id)/days/\(hash).svg"
@@ -146,7 +152,8 @@ import WidgetSettings
       guard (try? PlainFile.write(Data(bytes), to: url)) != nil else { return nil }
     }
     return WidgetDay.Picture(
-      file: file, hash: hash, width: Double(drawn.size.width), height: Double(drawn.size.height))
+      file: file, hash: hash, scheme: look.scheme, width: Double(drawn.size.width),
+      height: Double(drawn.size.height))
   }
 }
 

@@ -80,11 +80,18 @@ import WidgetSettings
     return answers[content.reload][content.entry]
   }
 
-  /// Draws an entry in the first of its looks; nil where it has none.
+  /// What a day is drawn in: the first of its looks, and the same in the other scheme if there is
+  /// one.
+  var looks: [DrawingPlan.Look] {
+    let all = subject.slot.looks(of: .entry, of: subject.instance)
+    guard let first = all.first else { return [] }
+    return [first] + [all.first { $0.isInOtherScheme(than: first) }].compactMap { $0 }
+  }
+
+  /// Draws an entry in one of its looks.
   func draw(
-    _ entry: HostedEntry, _ number: Int
-  ) async -> (drawn: RenderedWidget, picture: SVGPicture)? {
-    guard let look = subject.slot.looks(of: .entry, of: subject.instance).first else { return nil }
+    _ entry: HostedEntry, _ number: Int, in look: DrawingPlan.Look
+  ) async -> (drawn: RenderedWidget, picture: SVGPicture) {
     let drawn = await guarded {
       await drawing.draw(entry.view(), on: subject.stage, in: look, .entry(number), at: entry.date)
     }
@@ -104,7 +111,8 @@ import WidgetSettings
   /// Performs what the first control performs of what is shown; false where there is none.
   private func tap(at now: Date) async -> Bool {
     guard let entry = answers.last?.last(where: { $0.date <= now }) else { return false }
-    let intents = await PerformableIntents.current.gather { _ = await draw(entry, 0) }
+    guard let look = looks.first else { return false }
+    let intents = await PerformableIntents.current.gather { _ = await draw(entry, 0, in: look) }
     guard let perform = intents.first else { return false }
     _ = await guarded { await TimeLimit.answer(within: self.patience) { await perform() } }
     return true

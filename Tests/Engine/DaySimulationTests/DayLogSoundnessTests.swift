@@ -8,7 +8,7 @@ import Testing
     #expect(try await lived().isSound)
   }
 
-  @Test(arguments: 0..<9) func whatLeadsNowhereIsNot(mistake: Int) async throws {
+  @Test(arguments: 0..<10) func whatLeadsNowhereIsNot(mistake: Int) async throws {
     var log = try await lived()
     let nowhere = Date(timeIntervalSince1970: 1e300)
     switch mistake {
@@ -19,7 +19,8 @@ import Testing
     case 4: log.widgets[0].allowance = .max
     case 5: log.widgets[0].entries[0].duration = 1e300
     case 6: log.turns[0].top = 7
-    case 7: log.turns[0].ranks[0].relevance = -1
+    case 7: log.widgets[0].shown[0].otherPicture = -1
+    case 8: log.turns[0].ranks[0].relevance = -1
     default: log.moments[0].date = nowhere
     }
     #expect(!log.isSound)

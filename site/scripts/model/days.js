@@ -1,6 +1,7 @@
 // Simulated days of a widget: what was shown when, which reloads it was granted, how the device was.
 
 import {catalogue} from './catalogue.js';
+import {schemeName} from './scheme.js';
 import {rowsOf} from './table.js';
 
 /** The days of a widget from what was loaded, see `DayData`: moments become milliseconds since 1970. */
@@ -43,21 +44,16 @@ function readDay(widget, day, log) {
   return made;
 }
 
-/** Pictures as renders: those that are one, and others as if they were, in the scheme of the rest. */
+/** Pictures as renders: those that are one, and others as if they were. */
 function picturesOf({widget, family, instance}, rows) {
-  const sample = rows.map(({render}) => catalogue.render.get(render)).find(Boolean) ||
-      (catalogue.rendersOf.get(widget.id) || []).find((one) => one.family === family);
-  const scheme = sample && sample.variant.scheme;
-  return rows.map(({file, render, width, height}) => catalogue.render.get(render) || {
-    widget: widget.id,
-    family,
-    instance,
-    file,
-    width,
-    height,
-    cornerRadius: sample && sample.cornerRadius,
-    variant: scheme ? {scheme} : {},
-  });
+  const {cornerRadius} = catalogue.rendersOf.get(widget.id)?.find((one) => one.family === family) || {};
+  return rows.map((row) => catalogue.render.get(row.render) || {...row, widget: widget.id, family, instance, cornerRadius});
+}
+
+/** The picture of what a day shows, in the page's scheme where there is one. */
+export function pictureOf(day, shown) {
+  const both = [day.pictures[shown?.picture], day.pictures[shown?.otherPicture]].filter(Boolean);
+  return both.find(({variant}) => variant.scheme === schemeName()) || both[0];
 }
 
 /** When it showed something older than its provider wished, stretch by stretch. */
@@ -100,7 +96,7 @@ export function dayAt(day, time) {
   const turn = begun(day.turns, time, 'from');
   return {
     shown,
-    picture: shown && day.pictures[shown.picture],
+    picture: pictureOf(day, shown),
     answer: shown && day.reloads[shown.reload],
     stale: day.staleTimes.find((one) => one.from <= time && time < one.to),
     left: reload ? reload.left : day.allowance,

@@ -4,7 +4,7 @@ import {icon, make, setVars} from '../basics/elements.js';
 import {t} from '../basics/words.js';
 import {page} from '../basics/page.js';
 import {deviceText, leftText, momentText, reloadText, shownText, spanText, staleText, turnText} from '../model/day-words.js';
-import {dayAt, nextStep} from '../model/days.js';
+import {dayAt, nextStep, pictureOf} from '../model/days.js';
 import {readingOf, writeLength} from '../model/dates.js';
 import {niceStep} from '../model/timelines.js';
 import {imageOf} from '../pictures/image.js';
@@ -131,7 +131,7 @@ function shownLane(day, share) {
   let tone = 1;
   let before;
   const bands = day.shown.map((one) => {
-    const render = day.pictures[one.picture];
+    const render = pictureOf(day, one);
     if (render?.file !== before) tone = 1 - tone;
     before = render?.file;
     const name = one.reload === undefined ? 'day-placeholder' : `day-tone-${tone}`;

@@ -5,7 +5,7 @@ import {plural, t} from '../basics/words.js';
 import {STANDARD, writeAddress} from '../model/address.js';
 import {titleOf} from '../model/catalogue.js';
 import {writeLength} from '../model/dates.js';
-import {dayAt, happenings, readDays} from '../model/days.js';
+import {dayAt, happenings, pictureOf, readDays} from '../model/days.js';
 import {momentOf, momentText, reloadText, shownText, spanText, staleText} from '../model/day-words.js';
 import {follow, state, update, updateInBurst} from '../model/store.js';
 import {shortTime} from '../model/timelines.js';
@@ -22,7 +22,7 @@ export async function showDay(element, widget, instance) {
   const loaded = await loadDays(widget.id);
   if (!loaded.days.length || !element.isConnected) return;
   const section = new DaySection(element, loaded.common, readDays(widget, loaded), instance);
-  follow(['others'], () => section.choose(), element);
+  follow(['others', 'theme', 'system'], () => section.choose(), element);
   follow(['t'], () => section.show(), element);
   if (!hasArrived && state.others.day && window.scrollY === 0) element.scrollIntoView();
   hasArrived = true;
@@ -44,8 +44,8 @@ class DaySection {
     const inScenario = this.days.filter((day) => day.log.scenario === scenario);
     const fit = inScenario.length ? inScenario : this.days.filter((day) => day.log === this.days[0].log);
     const day = of(fit, 'family', family)[0] || of(fit, 'family', this.day?.family)[0] || fit[0];
-    if (day === this.day) return;
-    this.day = day;
+    if (day === this.day && state.isDark === this.isDark) return;
+    Object.assign(this, {day, isDark: state.isDark});
     this.fill(fit);
   }
 
@@ -223,7 +223,7 @@ class DayEvents {
 
 function eventElement(one, day, move) {
   const {title, rest, name} = eventText(one, day);
-  const picture = one.shown && day.pictures[one.shown.picture];
+  const picture = pictureOf(day, one.shown);
   const time = momentOf(day.log)(one.time);
   return make(
       'li', {class: `day-event ${name}`},

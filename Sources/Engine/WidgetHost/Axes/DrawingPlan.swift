@@ -10,6 +10,15 @@ package struct DrawingPlan {
     package let spelled: [String]
     /// The values that the manifest tells.
     package let variant: [String: String]
+
+    /// Its value of the axis `scheme`.
+    package var scheme: String? { variant["scheme"] }
+
+    /// Whether it is light where another is dark, or the other way round, and else the same.
+    package func isInOtherScheme(than other: Look) -> Bool {
+      surroundings.scheme != other.surroundings.scheme
+        && variant.merging(["scheme": ""]) { $1 } == other.variant.merging(["scheme": ""]) { $1 }
+    }
   }
 
   /// A family on a device.

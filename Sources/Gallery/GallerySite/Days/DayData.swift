@@ -143,6 +143,7 @@ struct DayData: Sendable {
         column("reload") { $0.reload.map(String.init) }, column("entry") { String($0.entry) },
         column("staleFrom") { $0.staleFrom.map { seconds($0, from: start) } },
         column("picture") { $0.picture.map(String.init) },
+        column("otherPicture") { $0.otherPicture.map(String.init) },
       ], count: all.count
     ).json
   }
@@ -155,6 +156,8 @@ struct DayData: Sendable {
       columns: [
         ColumnTable.Column(name: "file", isPath: true, values: all.map(\.file)),
         ColumnTable.Column(name: "render", isPath: true, values: all.map(\.render)),
+        ColumnTable.Column(
+          name: "scheme", isAxis: true, values: all.map { $0.scheme.map(text) }),
         column("width") { number($0.width) }, column("height") { number($0.height) },
       ], count: all.count
     ).json

@@ -188,13 +188,10 @@ extension SitePages {
   private func picture(_ picture: WidgetDay.Picture, of day: WidgetDay) -> [String: TemplateValue] {
     let axes = AxisWords(manifest.axes)
     let isCard = axes.isCard(day.family)
-    let sample = day.pictures.lazy.compactMap(\.render).first.flatMap { id in
-      manifest.renders.first { $0.id == id }
-    }
     return [
       "isPictured": .flag(true), "ground": .text(isCard ? "stage" : "stage lock"),
       "shape": .text(isCard ? "picture card" : "picture"),
-      "scheme": .text(axes.trait(of: sample?.variant["scheme"], on: "scheme")),
+      "scheme": .text(axes.trait(of: picture.scheme, on: "scheme")),
       "address": .text(HTMLText.address(picture.file)),
       "alternative": .text(titles[day.widget].name + ", " + subject(of: day)),
       "width": .text(Self.pixels(picture.width)), "height": .text(Self.pixels(picture.height)),
