@@ -1,20 +1,8 @@
 import FilePaths
 package import Foundation
 
-/// Finds files by paths that were written on a Mac, whose disk tells neither capitals nor forms of
-/// Unicode apart.
+/// What paths in files that others have written mean here.
 package enum DiskPath {
-  /// The file as it is called here; nil if there is none.
-  static func find(_ url: URL) -> URL? {
-    let files = FileManager.default
-    if files.fileExists(atPath: url.path) { return url }
-    let parent = url.deletingLastPathComponent()
-    guard parent.path != url.path, let folder = find(parent) else { return nil }
-    let wanted = folded(url.lastPathComponent)
-    let names = (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.sorted().first { folded($0) == wanted }.map(folder.appendingPathComponent)
-  }
-
   /// What a path in a file of settings means, which is relative to the file's folder.
   package static func named(_ path: String, in folder: URL) -> URL {
     path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path)
@@ -26,16 +14,12 @@ package enum DiskPath {
   ///
   /// - Parameter least: how many names that end must have.
   static func homecoming(_ url: URL, to folder: URL, least: Int = 2) -> URL {
-    guard !PathReach.isBelow(url.path, folder.path), find(url) == nil else { return url }
+    guard !PathReach.isBelow(url.path, folder.path), MacDisk.find(url) == nil else { return url }
     let names = url.pathComponents.dropFirst()
     guard names.count > least else { return url }
     return (1...(names.count - least)).lazy.compactMap { start in
-      find(folder.appendingPathComponent(names.dropFirst(start).joined(separator: "/")))
+      MacDisk.find(folder.appendingPathComponent(names.dropFirst(start).joined(separator: "/")))
     }.first ?? url
-  }
-
-  private static func folded(_ name: String) -> String {
-    name.precomposedStringWithCanonicalMapping.lowercased()
   }
 
   /// The path from a folder to a file, going up where it must.

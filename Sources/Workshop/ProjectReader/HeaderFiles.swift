@@ -54,7 +54,7 @@ struct HeaderFiles: Hashable, Sendable {
       .map(folder.appendingPathComponent)
     let search = HeaderSearch(folders: [folder], known: all)
     var seen: Set<String> = []
-    let roots = names?.compactMap { DiskPath.find(folder.appendingPathComponent($0)) }
+    let roots = names?.compactMap { MacDisk.find(folder.appendingPathComponent($0)) }
     for header in roots ?? all { add(header, search, &seen) }
     self.code = headers.isEmpty ? [] : code
   }

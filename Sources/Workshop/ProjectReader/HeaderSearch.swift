@@ -1,3 +1,4 @@
+import FilePaths
 import Foundation
 
 /// Where the headers are that others include.
@@ -30,7 +31,7 @@ struct HeaderSearch {
   /// name, in a framework there, or of its name anywhere in the project.
   func find(_ name: String, from header: URL) -> URL? {
     let beside = header.deletingLastPathComponent().appendingPathComponent(name)
-    if let found = DiskPath.find(beside.standardizedFileURL) { return found }
+    if let found = MacDisk.find(beside.standardizedFileURL) { return found }
     let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
     for folder in folders {
       var paths = [name]
@@ -55,7 +56,7 @@ extension BuildSettings {
       let isDeep = path.hasSuffix("**")
       let plain = isDeep ? String(path.dropLast(2)) : path
       let named = DiskPath.named(plain, in: root).standardizedFileURL
-      guard Self.isNear(named, root), let folder = DiskPath.find(named) else { return [] }
+      guard Self.isNear(named, root), let folder = MacDisk.find(named) else { return [] }
       return [folder] + (isDeep ? Self.below(folder) : [])
     }
   }

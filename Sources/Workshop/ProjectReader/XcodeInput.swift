@@ -1,3 +1,4 @@
+import FilePaths
 package import Foundation
 
 /// Xcode projects that are read together.
@@ -52,7 +53,7 @@ package struct XcodeInput: Hashable, Sendable {
   /// something else keeps only what Xcode remembers beside it.
   private static func isWritten(_ project: URL) -> Bool {
     guard project.pathExtension == "xcodeproj" else { return true }
-    return DiskPath.find(project.appendingPathComponent("project.pbxproj")) != nil
+    return MacDisk.find(project.appendingPathComponent("project.pbxproj")) != nil
   }
 
   /// How many folders further down projects are looked for: `packages/kit/example/ios`.

@@ -101,6 +101,26 @@ struct AssetImageTests {
     #expect(catalog.diagnostics.map(\.rule) == ["missing-asset-file"])
   }
 
+  @Test func `a set's file is found whatever the capitals and the form of its letters`() throws {
+    let folder = TemporaryFolder()
+    let set = "A.xcassets/Cat.imageset/"
+    folder.write("x", to: set + "chat été.png")
+    folder.write(
+      #"{"images": [{"filename": "Chat e\u0301te\u0301.PNG"}]}"#, to: set + "Contents.json")
+    let catalog = AssetCatalog(reading: [folder.path])
+    #expect(catalog.diagnostics.isEmpty)
+    let image = try #require(catalog.image(named: "Cat"))
+    #expect(image.best(scale: 1)?.path.hasSuffix("/chat été.png") == true)
+  }
+
+  @Test func `what is asked for and empty is not told to be another's name`() {
+    let folder = TemporaryFolder()
+    folder.write("{\"images\": []}", to: "A.xcassets/Cat.imageset/Contents.json")
+    let missing = AssetCatalog(reading: [folder.path]).missing("Cat", .image)
+    #expect(missing.message == "The image “Cat” holds nothing that can be drawn.")
+    #expect(missing.hint?.contains("Did you mean") == false)
+  }
+
   @Test(arguments: ["", "[", "null", "{\"images\": [{\"filename\": 3}]}", "{\"images\": {}}"])
   func aBrokenImageSetIsReported(text: String) {
     let folder = TemporaryFolder()

@@ -61,8 +61,8 @@ struct AssetCatalogReader {
   /// A file that a set names, if it lies in the catalog: a catalog is read as a whole from where it
   /// lies, and what a stranger's catalog names elsewhere on this disk is nobody's picture.
   mutating func file(_ name: String, of set: String, named file: String) -> String? {
-    let path = set + "/" + name
-    if PathReach.isInside(name, of: set, within: catalogFolder) { return path }
+    let here = MacDisk.name(name, in: set) ?? name
+    if PathReach.isInside(here, of: set, within: catalogFolder) { return set + "/" + here }
     reportOutside("The set names \u{201C}\(name)\u{201D}, which", file)
     return nil
   }

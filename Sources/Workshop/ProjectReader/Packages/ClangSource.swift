@@ -1,3 +1,4 @@
+import FilePaths
 package import Foundation
 
 /// A module written in C or C++.
@@ -30,7 +31,7 @@ package struct ClangSource: Hashable, Sendable {
     func ending(_ path: String) -> String { (path as NSString).pathExtension }
     guard !files.contains(where: { ["m", "mm"].contains(ending($0)) }) else { return nil }
     let code = files.filter { (Self.c + Self.cxx).contains(ending($0)) }
-    let headers = DiskPath.find(folder.appendingPathComponent(target.publicHeaders ?? "include"))
+    let headers = MacDisk.find(folder.appendingPathComponent(target.publicHeaders ?? "include"))
     guard !code.isEmpty || headers.map(Self.isPlain) == true else { return nil }
     self.files = code.map(folder.appendingPathComponent)
     self.folder = folder

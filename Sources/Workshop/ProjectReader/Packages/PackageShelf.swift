@@ -86,7 +86,7 @@ struct PackageShelf {
     let folder = delivery.folder
     guard seen.insert(folder.standardizedFileURL.path).inserted else { return nil }
     let name = DiskPath.relative(folder, to: delivery.root ?? root)
-    guard let file = DiskPath.find(folder.appendingPathComponent("Package.swift")) else {
+    guard let file = MacDisk.find(folder.appendingPathComponent("Package.swift")) else {
       if !own.contains(Self.identity(folder)) { found.append(.packageMissing(name)) }
       return nil
     }

@@ -22,15 +22,15 @@ struct PackageTarget {
   /// package manager takes none that lies outside of the package.
   var folder: URL? {
     if let path = target.path {
-      let named = DiskPath.find(package.folder.appendingPathComponent(path).standardizedFileURL)
+      let named = MacDisk.find(package.folder.appendingPathComponent(path).standardizedFileURL)
       return named.flatMap { PathReach.isInside($0.path, package.folder.path) ? $0 : nil }
     }
     for parent in ["Sources", "Source", "src", "srcs"] {
       let url = package.folder.appendingPathComponent("\(parent)/\(target.name)")
-      if let found = DiskPath.find(url) { return found }
+      if let found = MacDisk.find(url) { return found }
     }
     let isOnly = manifest.targets.filter { ["regular", "executable"].contains($0.type) }.count == 1
-    return isOnly ? DiskPath.find(package.folder.appendingPathComponent("Sources")) : nil
+    return isOnly ? MacDisk.find(package.folder.appendingPathComponent("Sources")) : nil
   }
 
   /// The module as code of a platform; nil if it is written in neither Swift nor C.
@@ -83,7 +83,7 @@ struct PackageTarget {
     guard let folder else { return HeaderFiles() }
     if target.type == "binary" { return ForeignModules.headers(of: folder) }
     guard isCompiled,
-      let home = DiskPath.find(folder.appendingPathComponent(target.publicHeaders ?? "include"))
+      let home = MacDisk.find(folder.appendingPathComponent(target.publicHeaders ?? "include"))
     else { return HeaderFiles() }
     let code = SourceListing(
       folder, excluding: excluded, isWhole: true

@@ -1,3 +1,4 @@
+import FilePaths
 import Foundation
 
 /// Build settings of an `.xcconfig` file and the files it includes.
@@ -40,7 +41,7 @@ struct ConfigurationFile {
     let candidates = [url.deletingLastPathComponent(), root].map {
       name.hasPrefix("/") ? URL(fileURLWithPath: name) : $0.appendingPathComponent(name)
     }
-    if let found = candidates.lazy.compactMap(DiskPath.find).first {
+    if let found = candidates.lazy.compactMap(MacDisk.find).first {
       read(found, root, depth: depth + 1)
     } else if !isOptional {
       missing.append(candidates[0].standardizedFileURL)

@@ -1,3 +1,4 @@
+import FilePaths
 import Foundation
 
 /// Where the files and folders of a project's navigator lie.
@@ -19,7 +20,7 @@ struct GroupTree {
 
   /// Definitions of intents of all targets, sorted.
   var intentDefinitions: [URL] {
-    urls.values.filter { $0.pathExtension == "intentdefinition" }.compactMap(DiskPath.find)
+    urls.values.filter { $0.pathExtension == "intentdefinition" }.compactMap(MacDisk.find)
       .sorted { $0.path < $1.path }
   }
 

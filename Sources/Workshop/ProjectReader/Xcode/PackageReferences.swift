@@ -1,3 +1,4 @@
+import FilePaths
 import Foundation
 
 /// The packages that a target's project refers to.
@@ -41,7 +42,7 @@ struct PackageReferences {
   private static func folder(_ path: String, from root: URL) -> URL {
     let url = root.appendingPathComponent(path).standardizedFileURL
     let isBeside = url.deletingLastPathComponent().path == root.deletingLastPathComponent().path
-    return isBeside && DiskPath.find(url) == nil && isPackage(root) ? root : url
+    return isBeside && MacDisk.find(url) == nil && isPackage(root) ? root : url
   }
 
   private mutating func readRemotes(_ document: XcodeDocument, _ target: XcodeTarget) {

@@ -1,3 +1,4 @@
+import FilePaths
 import Foundation
 import WidgetSettings
 
@@ -29,7 +30,7 @@ struct TargetFiles {
     for group in target.tree.synchronizedFolders {
       guard let url = target.tree.url(of: group) else { continue }
       let folder = SynchronizedFolder(
-        group: group, url: DiskPath.find(url) ?? url, target: target.object,
+        group: group, url: MacDisk.find(url) ?? url, target: target.object,
         isOwn: own.contains(group.id), platform: platform)
       sources += folder.sources
       resources += folder.resources
@@ -55,7 +56,7 @@ struct TargetFiles {
       return
     }
     guard let wanted = target.tree.url(of: reference) else { return }
-    guard let url = DiskPath.find(wanted) else {
+    guard let url = MacDisk.find(wanted) else {
       missing.append(wanted)
       return
     }

@@ -1,3 +1,4 @@
+import FilePaths
 import Foundation
 import SourcePreparing
 import WidgetSettings
@@ -57,6 +58,6 @@ struct WidgetExtension {
     let url =
       path.hasPrefix("/")
       ? URL(fileURLWithPath: path) : target.document.sourceRoot.appendingPathComponent(path)
-    return DiskPath.find(url.standardizedFileURL)
+    return MacDisk.find(url.standardizedFileURL)
   }
 }

@@ -1,4 +1,5 @@
 import DiagnosticRecords
+import FilePaths
 import Foundation
 import SourcePreparing
 import WidgetSettings
@@ -71,7 +72,7 @@ struct XcodeReader {
       }
       return XcodeDocument(manifest.spec)
     default:
-      let document = try XcodeDocument(DiskPath.find(url) ?? url, name: name(url))
+      let document = try XcodeDocument(MacDisk.find(url) ?? url, name: name(url))
       guard let outdated = OutdatedProject(document, within: root) else { return document }
       result.diagnostics.append(
         .projectOutdated(

@@ -1,3 +1,4 @@
+import FilePaths
 import Foundation
 import WidgetSettings
 
@@ -95,7 +96,7 @@ struct XcodeTarget {
       url = tree.url(of: anchor)?.appendingPathComponent(path)
     }
     return url.map {
-      ConfigurationFile(DiskPath.find($0) ?? $0, sourceRoot: document.sourceRoot)
+      ConfigurationFile(MacDisk.find($0) ?? $0, sourceRoot: document.sourceRoot)
     }
   }
 

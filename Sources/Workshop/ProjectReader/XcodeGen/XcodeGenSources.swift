@@ -1,4 +1,5 @@
 import Encodings
+import FilePaths
 import Foundation
 
 /// The files that `sources` of a target in a `project.yml` stands for.
@@ -17,7 +18,7 @@ struct XcodeGenSources {
     // Headers, and what is copied elsewhere or nowhere.
     if let phase = entry["buildPhase"], !["sources", "resources"].contains(phase.text) { return }
     let wanted = DiskPath.named(path, in: root).standardizedFileURL
-    guard let url = DiskPath.find(wanted) else {
+    guard let url = MacDisk.find(wanted) else {
       if entry["optional"] != .bool(true) { files.append(wanted) }
       return
     }

@@ -1,5 +1,6 @@
 import DiagnosticRecords
 import Encodings
+import FilePaths
 import Foundation
 
 /// What a `project.yml` of XcodeGen says, with the files that it includes.
@@ -99,7 +100,7 @@ struct XcodeGenSpec {
     var folder = own
     while true {
       let isBase = includes.allSatisfy {
-        DiskPath.find(folder.appendingPathComponent($0.path)) != nil
+        MacDisk.find(folder.appendingPathComponent($0.path)) != nil
       }
       if isBase { return folder }
       guard folder.path != limit, folder.path.hasPrefix(limit), folder.path != "/" else {
@@ -123,7 +124,7 @@ struct XcodeGenSpec {
     var result = JSONValue.object([:])
     for include in Self.includes(own) {
       let wanted = folder.appendingPathComponent(include.path).standardizedFileURL
-      guard let other = DiskPath.find(wanted) else {
+      guard let other = MacDisk.find(wanted) else {
         missing.append(wanted)
         continue
       }

@@ -70,7 +70,7 @@ struct PackageFinder {
 
   private func checkout(_ identity: String) -> URL? {
     for folder in checkouts {
-      if let found = DiskPath.find(folder.appendingPathComponent(identity)),
+      if let found = MacDisk.find(folder.appendingPathComponent(identity)),
         PackageReferences.isPackage(found), PathReach.isInside(found.path, folder.path)
       {
         return found

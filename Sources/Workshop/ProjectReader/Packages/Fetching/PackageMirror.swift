@@ -1,3 +1,4 @@
+import FilePaths
 import Foundation
 
 /// A folder of packages at hand: checkouts, and repositories of git.
@@ -8,7 +9,7 @@ struct PackageMirror: Sendable {
 
   /// The checkout of a package: a folder of its name, in any capitals, with a manifest.
   func checkout(_ identity: String) -> URL? {
-    DiskPath.find(folder.appendingPathComponent(identity)).flatMap {
+    MacDisk.find(folder.appendingPathComponent(identity)).flatMap {
       PackageReferences.isPackage($0) ? $0.standardizedFileURL : nil
     }
   }
@@ -17,7 +18,7 @@ struct PackageMirror: Sendable {
   func repository(_ identity: String) -> PackageAddress? {
     let files = FileManager.default
     for name in [identity + ".git", identity] {
-      guard let found = DiskPath.find(folder.appendingPathComponent(name)) else { continue }
+      guard let found = MacDisk.find(folder.appendingPathComponent(name)) else { continue }
       for repository in [found, found.appendingPathComponent(".git")]
       where files.fileExists(atPath: repository.appendingPathComponent("objects").path)
         && files.fileExists(atPath: repository.appendingPathComponent("HEAD").path)
