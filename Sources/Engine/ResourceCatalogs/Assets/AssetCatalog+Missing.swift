@@ -10,6 +10,11 @@ extension AssetCatalog {
       case .image: (.unknownImage, "image")
       case .symbol: (.unknownSymbol, "symbol")
       }
+    if names(of: kind).contains(name) {
+      return Diagnostic(
+        rule, "The \(noun) “\(name)” holds nothing that can be drawn.",
+        hint: "Mend its set in the asset catalog.", subject: name)
+    }
     let near = nearestNames(to: name, of: kind)
     let hint =
       near.isEmpty
