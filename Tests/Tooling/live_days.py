@@ -49,7 +49,7 @@ def try_a_day(tool, score):
     log = logs[0]
     present = sorted(found["widget"] for found in log["widgets"])
     lost = ["days/Dying", "days/Endless"]
-    score.check("others go on", len(present) == 9 and not set(lost) & set(present), present)
+    score.check("others go on", len(present) == 10 and not set(lost) & set(present), present)
     score.check("both are named", "asked twice" in done.stderr and "a day of Endless" in done.stderr, done.stderr)
     hourly = day(log, "Hourly")
     dates = [entry["date"] for entry in hourly["entries"]]
@@ -72,12 +72,13 @@ def try_a_day(tool, score):
 
 def try_pictures(tool, score, folder):
     output = folder / "gallery"
-    wished = ["--days", 1, *(word for name in ("Hourly", "Tapped", "Evening") for word in ("--filter", name))]
+    wished = ["--days", 1, *(word for name in ("Hourly", "Tapped", "Evening", "Retrying") for word in ("--filter", name))]
     done = run(tool, "build", FIXTURE, *wished, "-o", output)
     score.check("days are drawn", done.returncode == 0, done.stderr[-500:])
-    found = [one for one in json.loads((output / "manifest.json").read_text())["diagnostics"] if one.get("subject") == "no.such"]
+    made = json.loads((output / "manifest.json").read_text())
+    found = [one for one in made["diagnostics"] if one.get("subject") == "no.such"]
     score.check("what only the evening shows is told", [one["render"] for one in found] == ["days/Evening"], found)
-    days = json.loads((output / "manifest.json").read_text())["days"]
+    days = made["days"]
     names = [scenario["id"] for scenario in days["scenarios"]]
     score.check("under five scenarios", names == ["usual", "seldom", "travel", "locked", "pushed"], names)
     score.check("with what is assumed", any(rule["isAssumed"] for rule in days["assumptions"]))
@@ -92,6 +93,10 @@ def try_pictures(tool, score, folder):
     score.check("no two of a pair are one file", all(files[light] != files[dark] for light, dark in shown))
     texts = [(output / file).read_text() for file in files]
     score.check("code sees the clock move", any("of 12:10 for 13:10" in text for text in texts))
+    once = [one["file"] for one in made["renders"] if one["widget"] == "days/Retrying" and "entry" in one]
+    daily = [picture["file"] for picture in day(usual, "Retrying")["pictures"]]
+    score.check("a gallery waits as long as code does", once and all("waited" in (output / file).read_text() for file in once), once)
+    score.check("a day does not", daily and all("hurried" in (output / file).read_text() for file in daily), daily)
     last = (output / tapped["pictures"][tapped["shown"][-1]["picture"]]["file"]).read_text()
     score.check("code remembers who tapped", "1 taps" in last, last[-400:])
     first = {path: path.read_bytes() for path in output.rglob("*") if path.is_file()}

@@ -18,6 +18,7 @@ import WidgetKit
     Evening()
     Night()
     Placed()
+    Retrying()
   }
 }
 
@@ -242,5 +243,34 @@ struct Placed: Widget {
     StaticConfiguration(kind: "Placed", provider: Provider()) { moment in
       Text(moment.words).containerBackground(.background, for: .widget)
     }.supportedFamilies([.systemMedium])
+  }
+}
+
+/// Waits before each answer, as code does that asks a network again.
+struct Retrying: Widget {
+  struct Provider: TimelineProvider {
+    func placeholder(in context: Context) -> Moment { Moment(date: .now, words: "Placeholder") }
+
+    func getSnapshot(in context: Context, completion: @escaping (Moment) -> Void) {
+      completion(placeholder(in: context))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<Moment>) -> Void) {
+      let now = Date.now
+      Task {
+        let start = ContinuousClock.now
+        try? await Task.sleep(for: .seconds(1))
+        let isWhole = start.duration(to: .now) >= .seconds(1)
+        let words = isWhole ? "waited" : "hurried"
+        completion(
+          Timeline(entries: [Moment(date: now, words: words)], policy: .after(now + 14_400)))
+      }
+    }
+  }
+
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Retrying", provider: Provider()) { moment in
+      Text(moment.words).containerBackground(.background, for: .widget)
+    }.supportedFamilies([.systemSmall])
   }
 }

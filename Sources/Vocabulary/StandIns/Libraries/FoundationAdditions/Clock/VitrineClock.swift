@@ -29,8 +29,16 @@ public enum VitrineClock {
   /// The calendar that stands for the user's, with ``locale`` and ``timeZone`` applied.
   public static var calendar: Calendar { setting.withLock { $0.calendar } }
 
+  private static let hasMoved = Atomic(false)
+
+  /// So many times as fast as elsewhere waits pass in simulated days: those ask a provider up to a
+  /// hundred times, and one that tries again a second after the network failed would keep everybody
+  /// waiting for minutes.
+  static var haste: Int { hasMoved.load(ordering: .relaxed) ? 10 : 1 }
+
   /// Has all clocks of the program show another instant, as days do that are simulated.
   package static func move(to instant: Date) {
+    hasMoved.store(true, ordering: .relaxed)
     let seconds = instant.timeIntervalSince1970.rounded(.down)
     let rest = instant.timeIntervalSince1970 - seconds
     var setting = timespec(tv_sec: Int(seconds), tv_nsec: Int(rest * 1000) * 1_000_000)
