@@ -33,6 +33,16 @@ import Testing
     #expect(names == expected[number])
   }
 
+  @ContentBuilder private func content(_ isShown: Bool) -> some View {
+    if isShown { Leaf("shown") } else { EmptyContent() }
+    Leaf("last")
+  }
+
+  @Test func `content that the builder of 2026 makes is views`() {
+    #expect(Resolving.names { content(true) } == ["shown", "last"])
+    #expect(Resolving.names { content(false) } == ["last"])
+  }
+
   @Test func `twenty children stand in a row`() {
     let names = Resolving.names {
       Leaf("1")

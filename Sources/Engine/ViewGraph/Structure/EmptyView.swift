@@ -5,3 +5,6 @@ public nonisolated struct EmptyView: View, PrimitiveView, Sendable {
 
   @MainActor package func resolve(into resolver: _ViewResolver) {}
 }
+
+/// What code written with the SDK of 2026 calls it.
+public typealias EmptyContent = EmptyView

@@ -57,3 +57,7 @@
     AnyView(content)
   }
 }
+
+/// What code written with the SDK of 2026 calls it, which builds content of any kind with it; here
+/// only views.
+public typealias ContentBuilder = ViewBuilder
