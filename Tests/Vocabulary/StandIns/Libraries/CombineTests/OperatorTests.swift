@@ -47,6 +47,10 @@ func operators() {
     ),
     (sent(Future<Int, Never> { $0(.success(3)) }.receive(on: DispatchQueue.main)), ["3", "end"]),
     (sent(Just(1).debounce(for: .seconds(0.5), scheduler: RunLoop.main)), ["1", "end"]),
+    (
+      sent(Just(1).debounce(for: 0.5, scheduler: DispatchQueue.main, options: nil)), ["1", "end"]
+    ),
+    (sent(Just(1).timeout(9, scheduler: RunLoop.main, customError: nil)), ["1", "end"]),
   ]
   for (index, row) in table.enumerated() where row.0 != row.1 {
     Issue.record("row \(index): \(row.0) instead of \(row.1)")

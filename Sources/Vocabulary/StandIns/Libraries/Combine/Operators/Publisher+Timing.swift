@@ -14,12 +14,13 @@ extension Publisher {
 
   /// Sends values without waiting.
   public func delay<S: Scheduler>(
-    for interval: S.SchedulerTimeType.Stride, scheduler: S
+    for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil,
+    scheduler: S, options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 
   /// Sends values without waiting for a pause.
   public func debounce<S: Scheduler>(
-    for interval: S.SchedulerTimeType.Stride, scheduler: S
+    for interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 
   public func throttle<S: Scheduler>(
@@ -28,7 +29,8 @@ extension Publisher {
 
   /// Never runs out of time.
   public func timeout<S: Scheduler>(
-    _ interval: S.SchedulerTimeType.Stride, scheduler: S
+    _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
+    customError: (() -> Failure)? = nil
   ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 
   public func share() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
