@@ -1,3 +1,4 @@
+public import FoundationAdditions
 public import SwiftUI
 
 extension ChartContent {
@@ -8,6 +9,13 @@ extension ChartContent {
 
   /// What is read out for each mark; a picture shows nothing of it.
   public nonisolated func accessibilityLabel(_ key: LocalizedStringKey) -> _ModifiedChartContent {
+    changed { _ in }
+  }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel(_ resource: LocalizedStringResource)
+    -> _ModifiedChartContent
+  {
     changed { _ in }
   }
 
@@ -24,6 +32,13 @@ extension ChartContent {
 
   /// What is read out for each mark; a picture shows nothing of it.
   public nonisolated func accessibilityValue(_ key: LocalizedStringKey) -> _ModifiedChartContent {
+    changed { _ in }
+  }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityValue(_ resource: LocalizedStringResource)
+    -> _ModifiedChartContent
+  {
     changed { _ in }
   }
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationAdditions
 public import Typesetting
 public import ViewGraph
 
@@ -98,6 +99,11 @@ extension Text {
   public consuming func accessibilityLabel(_ label: Text) -> Text { changed(.spoken(label)) }
   public func accessibilityLabel(_ key: LocalizedStringKey) -> Text {
     accessibilityLabel(Text(key))
+  }
+
+  @_disfavoredOverload
+  public func accessibilityLabel(_ resource: LocalizedStringResource) -> Text {
+    accessibilityLabel(Text(resource))
   }
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text {

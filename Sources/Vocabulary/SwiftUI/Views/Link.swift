@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationAdditions
 import LayoutEngine
 public import ViewGraph
 
@@ -33,6 +34,11 @@ public nonisolated struct Link<Label: View>: View, PositionedView {
 extension Link where Label == Text {
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, destination: URL) {
+    self.init(destination: destination) { Text(titleResource) }
   }
 
   @_disfavoredOverload

@@ -1,3 +1,4 @@
+public import FoundationAdditions
 public import ViewGraph
 
 /// A way to another view; in a widget only the label is seen.
@@ -25,12 +26,23 @@ extension NavigationLink where Label == Text {
   }
 
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination)
+  {
+    label = Text(titleResource)
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     label = Text(title)
   }
 
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     label = Text(titleKey)
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, destination: Destination) {
+    label = Text(titleResource)
   }
 
   @_disfavoredOverload
@@ -43,4 +55,9 @@ extension NavigationLink where Destination == Never {
 
 extension NavigationLink where Destination == Never, Label == Text {
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) { label = Text(titleKey) }
+
+  @_disfavoredOverload
+  public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) {
+    label = Text(titleResource)
+  }
 }

@@ -1,3 +1,4 @@
+public import FoundationAdditions
 public import ViewGraph
 
 /// Views with a header and a footer; in a widget they simply follow each other.
@@ -47,6 +48,11 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content)
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleResource), content: content)
   }
 
   @_disfavoredOverload

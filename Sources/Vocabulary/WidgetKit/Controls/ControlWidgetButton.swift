@@ -1,4 +1,5 @@
 public import AppIntents
+public import FoundationAdditions
 public import SwiftUI
 
 public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppIntent>:
@@ -30,6 +31,12 @@ extension ControlWidgetButton where Label == Text {
     @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
   ) { self.init(Text(titleKey)) }
 
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, action: Action,
+    @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+  ) { self.init(Text(titleResource)) }
+
   /// A control with a title shown as it is; what is shown while the action runs, no picture shows.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -39,6 +46,11 @@ extension ControlWidgetButton where Label == Text {
 
 extension ControlWidgetButton where Label == Text, ActionLabel == EmptyView {
   public init(_ titleKey: LocalizedStringKey, action: Action) { self.init(Text(titleKey)) }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, action: Action) {
+    self.init(Text(titleResource))
+  }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: Action) {

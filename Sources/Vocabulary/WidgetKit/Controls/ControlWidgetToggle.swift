@@ -1,4 +1,5 @@
 public import AppIntents
+public import FoundationAdditions
 public import SwiftUI
 
 public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: SetValueIntent>:
@@ -37,6 +38,12 @@ extension ControlWidgetToggle where Label == Text {
   ) { self.init(isOn, Text(titleKey), valueLabel) }
 
   @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, isOn: Bool, action: Action,
+    @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+  ) { self.init(isOn, Text(titleResource), valueLabel) }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isOn: Bool, action: Action,
     @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
@@ -46,6 +53,11 @@ extension ControlWidgetToggle where Label == Text {
 extension ControlWidgetToggle where Label == Text, ValueLabel == EmptyView {
   public init(_ titleKey: LocalizedStringKey, isOn: Bool, action: Action) {
     self.init(isOn, Text(titleKey), nil)
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, isOn: Bool, action: Action) {
+    self.init(isOn, Text(titleResource), nil)
   }
 
   @_disfavoredOverload

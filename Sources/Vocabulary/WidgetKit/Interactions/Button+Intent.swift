@@ -1,5 +1,5 @@
 public import AppIntents
-import FoundationAdditions
+public import FoundationAdditions
 public import SwiftUI
 public import ViewGraph
 import WidgetHost
@@ -24,9 +24,22 @@ extension Button where Label == Text {
     self.init(role: nil, label: Text(titleKey))
   }
 
+  @_disfavoredOverload
+  public init<I: AppIntent>(_ titleResource: LocalizedStringResource, intent: I) {
+    note(intent)
+    self.init(role: nil, label: Text(titleResource))
+  }
+
   public init<I: AppIntent>(_ titleKey: LocalizedStringKey, role: ButtonRole?, intent: I) {
     note(intent)
     self.init(role: role, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<I: AppIntent>(_ titleResource: LocalizedStringResource, role: ButtonRole?, intent: I)
+  {
+    note(intent)
+    self.init(role: role, label: Text(titleResource))
   }
 
   @_disfavoredOverload
@@ -56,6 +69,12 @@ extension Toggle where Label == Text {
   }
 
   @_disfavoredOverload
+  public init<I: AppIntent>(_ titleResource: LocalizedStringResource, isOn: Bool, intent: I) {
+    note(intent.setting(!isOn))
+    self.init(isOn: .constant(isOn), label: Text(titleResource))
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol, I: AppIntent>(_ title: S, isOn: Bool, intent: I) {
     note(intent.setting(!isOn))
     self.init(isOn: .constant(isOn), label: Text(title))
@@ -68,11 +87,27 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     self.init(role: nil, label: SwiftUI.Label(titleKey, systemImage: systemImage))
   }
 
+  @_disfavoredOverload
+  public init<I: AppIntent>(
+    _ titleResource: LocalizedStringResource, systemImage: String, intent: I
+  ) {
+    note(intent)
+    self.init(role: nil, label: SwiftUI.Label(titleResource, systemImage: systemImage))
+  }
+
   public init<I: AppIntent>(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, intent: I
   ) {
     note(intent)
     self.init(role: role, label: SwiftUI.Label(titleKey, systemImage: systemImage))
+  }
+
+  @_disfavoredOverload
+  public init<I: AppIntent>(
+    _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole?, intent: I
+  ) {
+    note(intent)
+    self.init(role: role, label: SwiftUI.Label(titleResource, systemImage: systemImage))
   }
 
   @_disfavoredOverload
@@ -89,6 +124,15 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
     note(intent.setting(!isOn))
     self.init(
       isOn: .constant(isOn), label: SwiftUI.Label(titleKey, systemImage: systemImage))
+  }
+
+  @_disfavoredOverload
+  public init<I: AppIntent>(
+    _ titleResource: LocalizedStringResource, systemImage: String, isOn: Bool, intent: I
+  ) {
+    note(intent.setting(!isOn))
+    self.init(
+      isOn: .constant(isOn), label: SwiftUI.Label(titleResource, systemImage: systemImage))
   }
 }
 

@@ -1,4 +1,5 @@
 import DiagnosticRecords
+public import FoundationAdditions
 public import SwiftUI
 import VectorDrawing
 public import ViewGraph
@@ -13,6 +14,11 @@ extension View {
 
   public nonisolated func widgetLabel(_ labelKey: LocalizedStringKey) -> _ModifiedView {
     modified(WidgetLabelModifier(label: Text(labelKey)))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func widgetLabel(_ labelResource: LocalizedStringResource) -> _ModifiedView {
+    modified(WidgetLabelModifier(label: Text(labelResource)))
   }
 
   @_disfavoredOverload

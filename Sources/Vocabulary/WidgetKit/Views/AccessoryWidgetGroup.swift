@@ -1,3 +1,4 @@
+public import FoundationAdditions
 public import SwiftUI
 public import ViewGraph
 
@@ -34,6 +35,11 @@ extension AccessoryWidgetGroup where Label == Text {
   }
 
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(label: { Text(titleResource) }, content: content)
+  }
+
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(label: { Text(title) }, content: content)
   }
@@ -46,10 +52,25 @@ extension AccessoryWidgetGroup where Label == SwiftUI.Label<Text, Image> {
     self.init(label: { SwiftUI.Label(titleKey, systemImage: systemImage) }, content: content)
   }
 
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(label: { SwiftUI.Label(titleResource, systemImage: systemImage) }, content: content)
+  }
+
   public init(
     _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
   ) {
     self.init(label: { SwiftUI.Label(titleKey, image: image) }, content: content)
+  }
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, image: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(label: { SwiftUI.Label(titleResource, image: image) }, content: content)
   }
 
   @_disfavoredOverload

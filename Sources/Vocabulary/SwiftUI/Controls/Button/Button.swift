@@ -1,3 +1,4 @@
+public import FoundationAdditions
 import LayoutEngine
 public import ViewGraph
 
@@ -38,6 +39,11 @@ extension Button where Label == Text {
   }
 
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, action: @escaping () -> Void) {
+    self.init(role: nil, label: Text(titleResource))
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
     self.init(role: nil, label: Text(title))
   }
@@ -45,6 +51,11 @@ extension Button where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void
   ) { self.init(role: role, label: Text(titleKey)) }
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping () -> Void
+  ) { self.init(role: role, label: Text(titleResource)) }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(

@@ -1,3 +1,4 @@
+public import FoundationAdditions
 public import ViewGraph
 
 /// Views on a card with a title.
@@ -31,6 +32,11 @@ extension GroupBox where Label == EmptyView {
 extension GroupBox where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleResource) }
   }
 
   @_disfavoredOverload

@@ -1,5 +1,6 @@
 public import DeveloperToolsSupport
 import Foundation
+public import FoundationAdditions
 import LayoutEngine
 public import ViewGraph
 
@@ -59,6 +60,11 @@ extension Label where Title == Text, Icon == Image {
   }
 
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
+    self.init(title: { Text(titleResource) }, icon: { Image(resource) })
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init(title: { Text(title) }, icon: { Image(resource) })
   }
@@ -75,6 +81,13 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
 
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, action: @escaping () -> Void
+  ) {
+    self.init(action: action) { SwiftUI.Label(titleResource, systemImage: systemImage) }
+  }
+
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping () -> Void
@@ -84,8 +97,24 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     }
   }
 
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole?,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) {
+      SwiftUI.Label(titleResource, systemImage: systemImage)
+    }
+  }
+
   public init(_ titleKey: LocalizedStringKey, image: String, action: @escaping () -> Void) {
     self.init(action: action) { SwiftUI.Label(titleKey, image: image) }
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image: String, action: @escaping () -> Void)
+  {
+    self.init(action: action) { SwiftUI.Label(titleResource, image: image) }
   }
 
   @_disfavoredOverload

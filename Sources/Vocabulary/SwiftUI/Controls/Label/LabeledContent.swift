@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationAdditions
 public import ViewGraph
 
 /// A label with a value that belongs to it: the label leads, the value trails in the secondary
@@ -26,6 +27,11 @@ extension LabeledContent where Label == Text {
   }
 
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleResource) }
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
@@ -37,6 +43,11 @@ extension LabeledContent where Label == Text, Content == Text {
   }
 
   @_disfavoredOverload
+  public init<S: StringProtocol>(_ titleResource: LocalizedStringResource, value: S) {
+    self.init(content: { Text(value) }, label: { Text(titleResource) })
+  }
+
+  @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(content: { Text(value) }, label: { Text(title) })
   }
@@ -44,5 +55,13 @@ extension LabeledContent where Label == Text, Content == Text {
   public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
+  }
+
+  @_disfavoredOverload
+  public init<F: FormatStyle>(
+    _ titleResource: LocalizedStringResource, value: F.FormatInput, format: F
+  )
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(titleResource) })
   }
 }

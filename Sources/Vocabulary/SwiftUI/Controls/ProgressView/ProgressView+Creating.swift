@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationAdditions
 public import ViewGraph
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
@@ -64,6 +65,11 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   }
 
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource) {
+    self.init(.indeterminate, label: AnyView(Text(titleResource)), value: nil)
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) {
     self.init(.indeterminate, label: AnyView(Text(title)), value: nil)
   }
@@ -71,6 +77,11 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   public init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
   ) { self.init(Source(value, total: total), label: AnyView(Text(titleKey)), value: nil) }
+
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    _ titleResource: LocalizedStringResource, value: V?, total: V = 1.0
+  ) { self.init(Source(value, total: total), label: AnyView(Text(titleResource)), value: nil) }
 
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {

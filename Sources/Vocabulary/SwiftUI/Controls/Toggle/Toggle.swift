@@ -1,3 +1,4 @@
+public import FoundationAdditions
 import LayoutEngine
 public import ViewGraph
 
@@ -35,6 +36,11 @@ extension Toggle where Label == Text {
   }
 
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: Text(titleResource))
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: Text(title))
   }
@@ -43,6 +49,11 @@ extension Toggle where Label == Text {
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: SwiftUI.Label(titleKey, systemImage: systemImage))
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: SwiftUI.Label(titleResource, systemImage: systemImage))
   }
 
   @_disfavoredOverload

@@ -1,3 +1,4 @@
+public import FoundationAdditions
 public import ViewGraph
 
 extension View {
@@ -6,6 +7,11 @@ extension View {
   }
 
   public nonisolated func accessibilityHint(_ hint: LocalizedStringKey) -> _ModifiedView {
+    accessibilityHint(Text(hint))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityHint(_ hint: LocalizedStringResource) -> _ModifiedView {
     accessibilityHint(Text(hint))
   }
 

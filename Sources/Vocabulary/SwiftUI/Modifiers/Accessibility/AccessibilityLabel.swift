@@ -1,3 +1,4 @@
+public import FoundationAdditions
 public import ViewGraph
 
 extension View {
@@ -6,6 +7,11 @@ extension View {
   }
 
   public nonisolated func accessibilityLabel(_ label: LocalizedStringKey) -> _ModifiedView {
+    accessibilityLabel(Text(label))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel(_ label: LocalizedStringResource) -> _ModifiedView {
     accessibilityLabel(Text(label))
   }
 

@@ -1,3 +1,4 @@
+public import FoundationAdditions
 public import ViewGraph
 
 extension View {
@@ -6,6 +7,11 @@ extension View {
   }
 
   public nonisolated func accessibilityValue(_ value: LocalizedStringKey) -> _ModifiedView {
+    accessibilityValue(Text(value))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityValue(_ value: LocalizedStringResource) -> _ModifiedView {
     accessibilityValue(Text(value))
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+public import FoundationAdditions
 import VectorDrawing
 public import ViewGraph
 
@@ -6,6 +7,11 @@ extension View {
   /// Words about the view, which VoiceOver reads as its hint.
   public nonisolated func help(_ textKey: LocalizedStringKey) -> _ModifiedView {
     accessibilityHint(textKey)
+  }
+
+  @_disfavoredOverload
+  public nonisolated func help(_ textResource: LocalizedStringResource) -> _ModifiedView {
+    accessibilityHint(textResource)
   }
 
   public nonisolated func help(_ text: Text) -> _ModifiedView { accessibilityHint(text) }

@@ -1,4 +1,5 @@
 import Foundation
+public import FoundationAdditions
 public import ViewGraph
 
 /// Widgets have no bars: what would stand in them is not drawn.
@@ -12,11 +13,24 @@ extension View {
   }
 
   @_disfavoredOverload
+  public nonisolated func navigationTitle(_ titleResource: LocalizedStringResource) -> _ModifiedView
+  {
+    modified(InertModifier())
+  }
+
+  @_disfavoredOverload
   public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> _ModifiedView {
     modified(InertModifier())
   }
 
   public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> _ModifiedView {
+    modified(InertModifier())
+  }
+
+  @_disfavoredOverload
+  public nonisolated func navigationSubtitle(_ subtitleResource: LocalizedStringResource)
+    -> _ModifiedView
+  {
     modified(InertModifier())
   }
 
@@ -34,6 +48,13 @@ extension View {
   }
 
   @_disfavoredOverload
+  public nonisolated func navigationBarTitle(_ titleResource: LocalizedStringResource)
+    -> _ModifiedView
+  {
+    modified(InertModifier())
+  }
+
+  @_disfavoredOverload
   public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> _ModifiedView {
     modified(InertModifier())
   }
@@ -44,6 +65,11 @@ extension View {
 
   public nonisolated func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> _ModifiedView { modified(InertModifier()) }
+
+  @_disfavoredOverload
+  public nonisolated func navigationBarTitle(
+    _ titleResource: LocalizedStringResource, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> _ModifiedView { modified(InertModifier()) }
 
   @_disfavoredOverload

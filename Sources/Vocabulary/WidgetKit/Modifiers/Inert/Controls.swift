@@ -1,3 +1,4 @@
+public import FoundationAdditions
 public import SwiftUI
 
 /// What the Action button says, and what a control says after it has acted.
@@ -11,6 +12,13 @@ extension View {
   }
 
   @_disfavoredOverload
+  public nonisolated func controlWidgetActionHint(_ hintResource: LocalizedStringResource)
+    -> _ModifiedView
+  {
+    modified(InertModifier())
+  }
+
+  @_disfavoredOverload
   public nonisolated func controlWidgetActionHint<S: StringProtocol>(_ hint: S) -> _ModifiedView {
     modified(InertModifier())
   }
@@ -20,6 +28,13 @@ extension View {
   }
 
   public nonisolated func controlWidgetStatus(_ statusKey: LocalizedStringKey) -> _ModifiedView {
+    modified(InertModifier())
+  }
+
+  @_disfavoredOverload
+  public nonisolated func controlWidgetStatus(_ statusResource: LocalizedStringResource)
+    -> _ModifiedView
+  {
     modified(InertModifier())
   }
 
