@@ -22,6 +22,35 @@ extension NSColor {
   public class var controlBackgroundColor: NSColor { .systemBackground }
   public class var textBackgroundColor: NSColor { .systemBackground }
   public class var underPageBackgroundColor: NSColor { .systemGray4 }
+  public class var controlColor: NSColor { .tertiarySystemBackground }
+  public class var selectedControlColor: NSColor { selectedTextBackgroundColor }
+  public class var selectedControlTextColor: NSColor { .label }
+  public class var alternateSelectedControlTextColor: NSColor { .white }
+  public class var disabledControlTextColor: NSColor { .tertiaryLabel }
+  public class var keyboardFocusIndicatorColor: NSColor { .tintColor }
+  public class var headerTextColor: NSColor { .label }
+  public class var windowFrameTextColor: NSColor { .label }
+  public class var selectedTextColor: NSColor { .label }
+  public class var selectedTextBackgroundColor: NSColor { .tintColor.withAlphaComponent(0.3) }
+  public class var selectedContentBackgroundColor: NSColor { .tintColor }
+  public class var unemphasizedSelectedTextColor: NSColor { .label }
+  public class var unemphasizedSelectedTextBackgroundColor: NSColor { .systemGray4 }
+  public class var unemphasizedSelectedContentBackgroundColor: NSColor { .systemGray4 }
+  public class var alternatingContentBackgroundColors: [NSColor] {
+    [.systemBackground, .secondarySystemBackground]
+  }
+  public class var selectedMenuItemTextColor: NSColor { .white }
+  public class var findHighlightColor: NSColor { .systemYellow }
+  public class var gridColor: NSColor { .separator }
+  public class var highlightColor: NSColor { .white }
+  public class var shadowColor: NSColor { .black }
+
+  /// As on a Mac, where code has to expect that there is none; here there always is. The second
+  /// parameter, which nobody gives, tells it from that of UIKit, which never fails.
+  public convenience init?(cgColor: CGColor, _ mayFail: Void = ()) {
+    guard let parts = cgColor.components, parts.count == 4 else { return nil }
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
 
   /// The colour itself: every colour has its components in sRGB here.
   public func usingColorSpace(_ space: NSColorSpace) -> NSColor? { self }

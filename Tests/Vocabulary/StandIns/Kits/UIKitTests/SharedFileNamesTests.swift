@@ -11,6 +11,25 @@ struct SharedFileNamesTests {
     #expect(color.withAlphaComponent(0.5).alphaComponent == 0.5)
   }
 
+  @Test func `a colour of the Mac fails only where code expects that it may`() throws {
+    let made = NSColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5).cgColor
+    let plain = NSColor(cgColor: made)
+    let sure: NSColor = NSColor(cgColor: made)
+    guard let perhaps = NSColor(cgColor: made) else {
+      Issue.record("there is none")
+      return
+    }
+    for color in [plain, sure, perhaps, NSColor(cgColor: made)!, NSColor(cgColor: made) ?? .red] {
+      #expect(color.cgColor.components == [0.25, 0.5, 0.75, 0.5])
+    }
+  }
+
+  @Test func `names of the Mac's colours are those of the phone's that come nearest`() {
+    #expect(NSColor.disabledControlTextColor == .tertiaryLabel)
+    #expect(NSColor.controlColor != .controlBackgroundColor)
+    #expect(NSColor.alternatingContentBackgroundColors.count == 2)
+  }
+
   @Test func `fonts are as large as they were made, within a limit`() {
     let font = UIFont.systemFont(ofSize: 20)
     let metrics = UIFontMetrics(forTextStyle: .title1)
