@@ -23,25 +23,21 @@ struct SingleFile {
     let script = templates.script + templates.laterScript
     let rendersOfWidget = Dictionary(grouping: manifest.renders, by: \.widget)
     let days = DayData(manifest)
-    let blocks =
-      try [
-        block("vitrine-manifest", ScriptText.safe(manifest.encodedWithoutTables())),
-        block("vitrine-tables", manifest.tables),
-        block(
-          "vitrine-widgets", WidgetRows(manifest: manifest, files: files, titles: titles).json),
-      ]
-      + (fonts?.blocks() ?? []).map(block)
-      + (days.map { [block("vitrine-days", $0.json)] } ?? [])
-      + manifest.widgets.enumerated().flatMap { number, widget in
-        let renders = rendersOfWidget[widget.id] ?? []
-        return [
-          packed("vitrine-data-\(number)", pictures.json(of: renders)),
-          packed("vitrine-trees-\(number)", pictures.treeJSON(of: renders)),
-        ]
-          + (days?.json(of: widget, renders: renders, pictures: pictures).map {
-            [packed("vitrine-days-\(number)", $0)]
-          } ?? [])
+    var blocks: [String] = [
+      try block("vitrine-manifest", ScriptText.safe(manifest.encodedWithoutTables())),
+      block("vitrine-tables", manifest.tables),
+      block("vitrine-widgets", WidgetRows(manifest: manifest, files: files, titles: titles).json),
+    ]
+    blocks += try (fonts?.blocks() ?? []).map(block)
+    if let days { blocks.append(block("vitrine-days", days.json)) }
+    for (number, widget) in manifest.widgets.enumerated() {
+      let renders = rendersOfWidget[widget.id] ?? []
+      blocks.append(packed("vitrine-data-\(number)", pictures.json(of: renders)))
+      blocks.append(packed("vitrine-trees-\(number)", pictures.treeJSON(of: renders)))
+      if let own = days?.json(of: widget, renders: renders, pictures: pictures) {
+        blocks.append(packed("vitrine-days-\(number)", own))
       }
+    }
     return
       index
       .replacing(

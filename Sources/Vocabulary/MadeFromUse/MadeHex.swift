@@ -11,8 +11,8 @@ public struct MadeHex: Hashable, Sendable {
       (red, green, blue, self.alpha) = (0.5, 0.5, 0.5, 0.5)
       return
     }
-    let parts = stride(from: 0, to: digits.count, by: 2).map {
-      Double(digits[$0] * 16 + digits[$0 + 1]) / 255
+    let parts = stride(from: 0, to: digits.count, by: 2).map { (start: Int) -> Double in
+      Double(digits[start] << 4 | digits[start + 1]) / 255
     }
     (red, green, blue) = (parts[0], parts[1], parts[2])
     self.alpha = parts.count > 3 ? parts[3] : Self.number(alpha) ?? 1

@@ -27,7 +27,7 @@ struct WidthTests {
   @Test(arguments: parts)
   func `recorded strings are met, and no kind of them is too wide or too narrow`(part: Part) {
     let rows = RecordedWidths.rows.filter(part.matches)
-    let errors = rows.map { row in
+    let errors = rows.map { row -> CGFloat in
       let font = SampleText.font(.system(size: row.size, weight: Font.Weight(number: row.weight)))
       let run = TextRun(text: row.text, font: font)
       // A space at the end hangs over a line, and counts here.
@@ -38,8 +38,11 @@ struct WidthTests {
       return width - row.width
     }
     #expect(rows.count == part.count)
-    #expect(errors.map(abs).reduce(0, +) / Double(errors.count) <= 0.2)
-    #expect(abs(errors.reduce(0, +)) <= 0.001 * rows.map(\.width).reduce(0, +))
+    let wrong: CGFloat = errors.reduce(0) { $0 + abs($1) }
+    let signed: CGFloat = errors.reduce(0, +)
+    let recorded: CGFloat = rows.reduce(0) { $0 + $1.width }
+    #expect(wrong <= 0.2 * CGFloat(errors.count))
+    #expect(abs(signed) <= 0.001 * recorded)
   }
 
   /// One string of 19 characters in fonts of 20 points: widths by weight and design

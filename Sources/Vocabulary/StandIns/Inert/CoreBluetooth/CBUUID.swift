@@ -12,12 +12,14 @@ open class CBUUID: NSObject, @unchecked Sendable {
       return
     }
     let digits = string.compactMap(\.hexDigitValue)
-    let isShort = digits.count == string.count && [4, 8].contains(digits.count)
-    data =
-      isShort
-      ? Data(
-        stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] * 16 + digits[$0 + 1]) })
-      : Data()
+    guard digits.count == string.count, [4, 8].contains(digits.count) else {
+      data = Data()
+      return
+    }
+    data = Data(
+      stride(from: 0, to: digits.count, by: 2).map { (start: Int) -> UInt8 in
+        UInt8(digits[start] << 4 | digits[start + 1])
+      })
   }
 
   public init(data: Data) { self.data = data }

@@ -34,9 +34,11 @@ public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (first, second) = (a.rows, b.rows)
   return CATransform3D(
-    (0..<4).map { row in
-      (0..<4).map { column in
-        (0..<4).reduce(CGFloat(0)) { $0 + first[row][$1] * second[$1][column] }
+    (0..<4).map { (row: Int) -> [CGFloat] in
+      (0..<4).map { (column: Int) -> CGFloat in
+        (0..<4).reduce(CGFloat(0)) { (sum: CGFloat, each: Int) -> CGFloat in
+          sum + first[row][each] * second[each][column]
+        }
       }
     })
 }

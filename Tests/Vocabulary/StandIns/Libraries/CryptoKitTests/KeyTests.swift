@@ -4,7 +4,9 @@ import Testing
 /// Bytes of sixteenths.
 private func bytes(_ text: String) -> [UInt8] {
   let digits = text.compactMap(\.hexDigitValue)
-  return stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] * 16 + digits[$0 + 1]) }
+  return stride(from: 0, to: digits.count, by: 2).map { (start: Int) -> UInt8 in
+    UInt8(digits[start] << 4 | digits[start + 1])
+  }
 }
 
 @Suite struct KeyTests {
