@@ -58,8 +58,38 @@ extension UseScanner {
     "let", "var", "import", "macro", "precedencegroup",
   ]
 
+  /// Whether a name stands alone as what is returned, kept, or the first argument of a call.
+  private func isRead(_ before: Int, _ index: Int) -> Bool {
+    let next = run.mark(index + 1)
+    let isOver = next == ")" || next == "," || next == "}" || run.beginsLine(index + 1)
+    guard isOver || run.token(index + 1) == nil else { return false }
+    if run.word(before) == "return" { return true }
+    switch run.mark(before) {
+    case "=":
+      return run.word(before - 1) != nil
+        && !["typealias", "associatedtype"].contains(run.word(before - 2) ?? "")
+    case "(": return holdsArguments(before)
+    case ":": return holdsArguments(before - 2)
+    default: return false
+    }
+  }
+
+  /// Whether a bracket holds the arguments of a call, and no parameters or values of a case.
+  private func holdsArguments(_ open: Int) -> Bool {
+    guard run.mark(open) == "(", run.isJoined(open), let callee = run.word(open - 1) else {
+      return false
+    }
+    return !["init", "subscript", "throws"].contains(callee)
+      && !["func", "case", "macro"].contains(run.word(open - 2) ?? "")
+      && ![",", "@"].contains(run.mark(open - 2) ?? " ")
+  }
+
   /// What stands before a name.
   private mutating func scanContext(_ before: Int, _ index: Int, _ use: inout UsedName) {
+    if isRead(before, index) {
+      use.isRead = true
+      return
+    }
     switch run.mark(before) {
     case ":":
       let word = run.word(before - 1) ?? ""

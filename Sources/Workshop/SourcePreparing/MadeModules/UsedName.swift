@@ -54,6 +54,8 @@ struct UsedName {
   var isUnwrapped = false
   /// Whether it is written as a type anywhere.
   var isType = false
+  /// Whether it stands alone where only a value can, as a key does that no repository has.
+  var isRead = false
   /// Attributes of variables that name it.
   var wrappings: Set<CallShape> = []
   var isWrapper = false
@@ -87,7 +89,8 @@ struct UsedName {
     if !cases.isEmpty { return .enumeration }
     if isView { return .view }
     if isFunction(name) { return .function }
-    return isWeak || isObserved ? .object : isOpaque ? .opaque : .structure
+    if isWeak || isObserved { return .object }
+    return !isOpaque ? .structure : isRead && !isType ? .constant : .opaque
   }
 
   /// Whether nothing is known of it but that it is a type.
@@ -180,6 +183,7 @@ extension UsedName {
     isView = isView || other.isView
     isUnwrapped = isUnwrapped || other.isUnwrapped
     isType = isType || other.isType
+    isRead = isRead || other.isRead
     wrappings.formUnion(other.wrappings)
     isWrapper = isWrapper || other.isWrapper
     pathNames.formUnion(other.pathNames)

@@ -55,6 +55,17 @@ import Testing
     ("func f<A: Thing>(_ a: A) {}", "public protocol Thing: MadeMembers {}"),
     ("let x = make(1)", "@discardableResult public func make(_ a0: Any?)"),
     ("let x = kName", "public var kName: Made"),
+    ("let x = API_KEY", "public var API_KEY: Made"),
+    ("let x = make(key: ApiKey)", "public var ApiKey: Made"),
+    ("let x = make(ApiKey, 1)", "public var ApiKey: Made"),
+    ("func f() -> Any { return ApiKey }", "public var ApiKey: Made"),
+    ("let x = make(Thing)\nvar y: Thing?", "public typealias Thing = Made"),
+    ("typealias A = Thing", "public typealias Thing = Made"),
+    ("enum A { case one(Thing), two(Thing) }", "public typealias Thing = Made"),
+    ("enum A { case one(it: Thing) }", "public typealias Thing = Made"),
+    ("struct A { init(it: Thing) {} }", "public typealias Thing = Made"),
+    ("func f() throws(Thing) {}", "public typealias Thing = Made"),
+    ("let x = make(Thing.self)", "public typealias Thing = Made"),
     ("extension Thing { var a: Int { inner } }", "public var inner: Made"),
     (
       "class A: Thing { override func go(a: Int) {} }", "open func go(a: Int) { return madeAnswer("
