@@ -210,8 +210,22 @@ def without_scripts_all_scenarios_are_there(browser):
     with browser.page(PAGE, java_script_enabled=False) as page:
         assert page.locator(".days-scenario:visible").count() == 2
         assert page.locator(".days-table tbody tr").count() == 8
-        assert page.locator(".days-turns img").count() == 4
+        assert page.locator(".days-turns img:visible").count() == 4
         assert "assumed At least 5 minutes" in page.locator("#assumptions").inner_text()
+
+
+@test
+def the_stack_is_light_or_dark_as_the_page_is(browser):
+    # Those that are hidden come when they are shown.
+    shown = "[...document.querySelectorAll('.days-turns img')].filter((one) => one.offsetParent && one.naturalWidth)"
+    for system in ("light", "dark"):
+        with browser.page(PAGE, color_scheme=system) as page:
+            for theme in ("auto", "light", "dark"):
+                page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+                scheme = system if theme == "auto" else theme
+                wait_until(page, f"{shown}.length === 4")
+                files = page.evaluate(f"{shown}.map((one) => one.getAttribute('src'))")
+                assert all(f"/{scheme}/" in one for one in files), files
 
 
 @test

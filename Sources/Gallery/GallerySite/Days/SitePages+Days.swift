@@ -177,21 +177,30 @@ extension SitePages {
           ]
         }),
     ]
-    let shown = day.shown.last { $0.from <= turn.date }?.picture
-    guard let shown, day.pictures.indices.contains(shown), left > 0 else { return values }
-    left -= 1
-    values.merge(picture(day.pictures[shown], of: day)) { $1 }
+    let shown = day.shown.last { $0.from <= turn.date }
+    let pictures = [shown?.picture, shown?.otherPicture].compactMap { $0 }
+      .filter(day.pictures.indices.contains)
+    guard !pictures.isEmpty, left > 0 else { return values }
+    left -= pictures.count
+    values["isPictured"] = .flag(true)
+    values["pictures"] = .list(
+      pictures.map { picture(day.pictures[$0], of: day, isOfPair: pictures.count > 1) })
     return values
   }
 
   /// A picture of a day, as `picture(_:of:root:)` says those of renders.
-  private func picture(_ picture: WidgetDay.Picture, of day: WidgetDay) -> [String: TemplateValue] {
+  ///
+  /// - Parameter isOfPair: Whether it is there in both schemes, of which the page shows its own.
+  private func picture(
+    _ picture: WidgetDay.Picture, of day: WidgetDay, isOfPair: Bool
+  ) -> [String: TemplateValue] {
     let axes = AxisWords(manifest.axes)
     let isCard = axes.isCard(day.family)
+    let scheme = axes.trait(of: picture.scheme, on: "scheme")
     return [
-      "isPictured": .flag(true), "ground": .text(isCard ? "stage" : "stage lock"),
-      "shape": .text(isCard ? "picture card" : "picture"),
-      "scheme": .text(axes.trait(of: picture.scheme, on: "scheme")),
+      "ground": .text(isCard ? "stage" : "stage lock"),
+      "pair": .text(!isOfPair ? "" : scheme.isEmpty ? " in-light" : " in-" + scheme),
+      "shape": .text(isCard ? "picture card" : "picture"), "scheme": .text(scheme),
       "address": .text(HTMLText.address(picture.file)),
       "alternative": .text(titles[day.widget].name + ", " + subject(of: day)),
       "width": .text(Self.pixels(picture.width)), "height": .text(Self.pixels(picture.height)),

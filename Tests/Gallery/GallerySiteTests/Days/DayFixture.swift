@@ -39,7 +39,7 @@ enum DayFixture {
   ) -> WidgetDay.Shown {
     WidgetDay.Shown(
       from: at(from), to: at(to), reload: from < 120 ? 0 : 1, entry: 0, date: at(from),
-      staleFrom: stale.map(at), picture: picture)
+      staleFrom: stale.map(at), picture: picture, otherPicture: 1 - picture)
   }
 
   /// A render's picture, and one of no render.

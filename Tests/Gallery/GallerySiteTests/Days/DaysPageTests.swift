@@ -95,7 +95,9 @@ import Testing
     #expect(told.map(\.rule) == ["missing-picture"] && told.map(\.render) == ["Tea"])
     let days = try #require(try Manifest.read(folder: fixture.site).days)
     #expect(days.logs[0].widgets[1].pictures.count == 1)
-    #expect(days.logs[0].widgets[1].shown.map(\.picture) == [0, 0, 0, nil])
+    let shown = days.logs[0].widgets[1].shown
+    #expect(shown.map(\.picture) == [0, 0, 0, nil])
+    #expect(shown.map(\.otherPicture) == [nil, nil, nil, 0])
   }
 
   @Test func `A single file has the days too`() throws {
