@@ -76,7 +76,8 @@ def remark(symbol):
         if not text or text.startswith("- "):
             break
         words.append(text)
-    text = re.sub(r" *\(Facts/[^)]*\)", "", " ".join(words))
+    # Links lead to symbols of the module that the comment is in, which the page is not.
+    text = re.sub(r" *\(Facts/[^)]*\)", "", " ".join(words)).replace("``", "`")
     return text.strip().rstrip(".:;").replace("|", "\\|")
 
 
