@@ -167,7 +167,7 @@ extension SitePages {
       "turnLength": .text(length(rotation.end.timeIntervalSince(turn.date))),
       "turnWidget": .text(titles[day.widget].name), "turnSubject": .text(subject(of: day)),
       "turnLink": .text(address(of: day, log.scenario, at: turn.date)),
-      "isPictured": .flag(false),
+      "pictures": .list([]),
       "ranks": .list(
         turn.ranks.prefix(4).filter { log.widgets.indices.contains($0.widget) }.map { rank in
           let percent = String(Int((rank.relevance * 100).rounded()))
@@ -182,7 +182,6 @@ extension SitePages {
       .filter(day.pictures.indices.contains)
     guard !pictures.isEmpty, left > 0 else { return values }
     left -= pictures.count
-    values["isPictured"] = .flag(true)
     values["pictures"] = .list(
       pictures.map { picture(day.pictures[$0], of: day, isOfPair: pictures.count > 1) })
     return values
