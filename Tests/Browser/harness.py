@@ -58,6 +58,12 @@ def settle(page):
     page.evaluate(STILL)
 
 
+def attributes(page, selector, name):
+    """The different values of an attribute of all that is selected, in order, asked for at once."""
+    found = page.locator(selector).evaluate_all("(all, name) => all.map((one) => one.getAttribute(name))", name)
+    return list(dict.fromkeys(found))
+
+
 def press(page, locator):
     """Clicks what may have to be scrolled to: a busy browser takes a click to where things were before."""
     locator.scroll_into_view_if_needed()

@@ -7,7 +7,7 @@ import http.server
 import re
 import threading
 
-from harness import becomes, online, settle, test, wait_until
+from harness import attributes, becomes, online, settle, test, wait_until
 from measure import SHIFTS
 
 HOME = "demo/index.html"
@@ -68,16 +68,15 @@ def under_the_policy_of_jenkins_every_picture_is_two_clicks_away(browser):
     with server(browser.sites / "demo", JENKINS) as root, online(browser) as own:
         page = own.new_context(java_script_enabled=False).new_page()
         page.goto(f"{root}/index.html")
-        sheets = [one.get_attribute("href") for one in page.locator("main a").all()]
+        sheets = attributes(page, "main a", "href")
         reached = set()
         for sheet in sheets:
             page.goto(f"{root}/{sheet}")
-            more = [one.get_attribute("href") for one in page.locator("a.sheet-page").all()]
-            assert not more, "the sheets of the small catalogue are one page each"
+            assert not attributes(page, "a.sheet-page", "href"), "the sheets of the small catalogue are one page each"
             shown = page.locator("img")
             assert shown.count() <= 200, shown.count()
             assert not shown.evaluate_all("(all) => all.filter((one) => !one.naturalWidth).length")
-            reached |= {one.get_attribute("id") for one in page.locator("figure").all()}
+            reached |= set(attributes(page, "figure", "id"))
         wanted = {
             one
             for one in re.findall(

@@ -4,7 +4,7 @@ import pathlib
 
 from axe_playwright_python.sync_playwright import Axe
 
-from harness import settle, test, wait_until
+from harness import attributes, settle, test, wait_until
 
 HOME = "demo/index.html"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -62,7 +62,7 @@ def without_scripts_every_picture_is_two_clicks_away(browser):
     for site in ("demo", "big"):
         total = 0
         with browser.page(f"{site}/index.html", java_script_enabled=False) as page:
-            links = [one.get_attribute("href") for one in page.locator("main a").all()]
+            links = attributes(page, "main a", "href")
         for link in links[:3]:
             with browser.page(f"{site}/{link}", java_script_enabled=False) as page:
                 count = page.locator("img").count()
