@@ -23,7 +23,7 @@ struct MadeGallery {
   ) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
-    guard let notes = prepared.runs.first?.store?.notes,
+    guard let store = prepared.runs.first?.store,
       prepared.runs.allSatisfy({ $0.key != nil }),
       let diagnostics = try? encoder.encode(prepared.diagnostics),
       let missing = try? encoder.encode(prepared.missing)
@@ -32,8 +32,8 @@ struct MadeGallery {
     for part in [title, revision ?? "", "\(revision == nil) \(flags)"] { print.add(part) }
     for data in [diagnostics, missing] { data.withUnsafeBytes { print.add($0) } }
     (self.output, runs, rest) = (output, prepared.runs, print.text)
-    note = notes.appendingPathComponent(Fingerprint.short(output.url.path) + ".gallery")
-    siteMemo = notes.appendingPathComponent("site.memo")
+    note = store.note(on: output.url.path, "gallery")
+    siteMemo = store.note(on: Installation.site.path, "memo")
   }
 
   /// What its making came to, if it is there and nobody has touched it since.

@@ -4,6 +4,7 @@ import Encodings
 import Foundation
 import ProgramBuilding
 import ProjectReader
+import ResourceCatalogs
 import WidgetProgram
 import WidgetSettings
 
@@ -59,12 +60,16 @@ struct PictureKey: Hashable, Sendable {
     var print = Fingerprint()
     print.add(Version.current)
     settings.withUnsafeBytes { print.add($0) }
-    let contents = FolderContents(
-      box.readable + run.home.copiedFolders + [timeZones, tool.path],
-      except: isWhole ? nil : run.program.path,
-      memo: store.notes.appendingPathComponent(
-        Fingerprint.short(run.program.path) + (isWhole ? ".memo" : ".parts.memo")))
-    print.add(contents.text)
+    // What all programs read is noted once, not with each of them: it is most of the files.
+    let shared = [timeZones, ThemeFolder.standard.path, tool.path]
+    let own = (box.readable + run.home.copiedFolders).filter { !shared.contains($0) }
+    print.add(
+      FolderContents(shared, memo: store.note(on: shared.joined(separator: "\n"), "memo")).text)
+    print.add(
+      FolderContents(
+        own, except: isWhole ? nil : run.program.path,
+        memo: store.note(on: run.program.path, isWhole ? "memo" : "parts.memo")
+      ).text)
     return print.text
   }
 }

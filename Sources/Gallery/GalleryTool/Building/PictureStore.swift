@@ -1,6 +1,7 @@
 import BuildCaching
 import CatalogueManifest
 import DiagnosticRecords
+import Encodings
 import Foundation
 import ProgramBuilding
 import WidgetHost
@@ -33,7 +34,12 @@ struct PictureStore: Sendable {
   private static let (list, bytes) = ("list.json", "bytes")
 
   /// Where it is noted what files said, so that they need not be read each time.
-  var notes: URL { folder.appendingPathComponent("notes") }
+  private var notes: URL { folder.appendingPathComponent("notes") }
+
+  /// Where something is noted of what is named by a text, such as a path.
+  func note(on text: String, _ kind: String) -> URL {
+    notes.appendingPathComponent("\(Fingerprint.short(text)).\(kind)")
+  }
 
   /// The name of what a run depends on; nil if nothing is known that it could not depend on.
   func key(_ run: GalleryRun) -> PictureKey? {
