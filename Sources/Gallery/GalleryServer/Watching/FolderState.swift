@@ -1,4 +1,5 @@
 import CLibrary
+import FilePaths
 import Foundation
 
 /// The files of some folders at one moment.
@@ -39,7 +40,7 @@ struct FolderState {
 
   private mutating func visit(_ folder: String, depth: Int, _ excluded: Set<String>) {
     guard !excluded.contains(folder), folders.insert(folder).inserted else { return }
-    let names = Self.names(in: folder)
+    let names = FolderTree.entries(of: folder).map(\.name)
     // What this tool wrote beside the sources is not one of them.
     if names.contains("manifest.json"), names.contains("renders") { return }
     for name in names where !Self.isPassedOver(name) {
@@ -53,19 +54,6 @@ struct FolderState {
       default: break
       }
     }
-  }
-
-  private static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      names.append(
-        withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-          pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        })
-    }
-    return names
   }
 
   /// Hidden files, and what editors put beside a file while it is open.
