@@ -305,8 +305,8 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "ViewGraph", "LayoutEngine", "ResourceCatalogs", "Typesetting", "VectorDrawing",
-        "FoundationAdditions",
+        "CLibrary", "ViewGraph", "LayoutEngine", "ResourceCatalogs", "Typesetting",
+        "VectorDrawing", "FoundationAdditions",
       ] + overlays, path: "Tests/TestSupport", swiftSettings: strict),
     tests("Engine", "WidgetSettings", "WidgetSettings", "Encodings"),
     tests("Engine", "LayoutEngine", "LayoutEngine", "VectorDrawing"),

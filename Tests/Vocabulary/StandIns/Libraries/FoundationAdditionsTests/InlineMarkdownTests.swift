@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FoundationAdditions
@@ -69,25 +70,13 @@ func blocks() throws {
   "Text of nothing but marks is read in the time of its length",
   arguments: ["*[", "**a *b ", "[", "(", "`", "<", "~~a ", "*a_b", "![", "^[", "*_"])
 func longMarks(_ mark: String) throws {
-  func processorSeconds(_ count: Int) throws -> Double {
-    let text = String(repeating: mark, count: count)
-    let start = threadSeconds()
+  let isEven = try ProcessorTime.growsEvenly(to: 16_000) { count in
     let read = try AttributedString(
-      markdown: text, options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
+      markdown: String(repeating: mark, count: count),
+      options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
     #expect(!String(read.characters).isEmpty)
-    return threadSeconds() - start
   }
-  // Of eight times the length, eight times the work; were it the square, sixty-four.
-  _ = try processorSeconds(100)
-  let short = try processorSeconds(3_000)
-  #expect(try processorSeconds(24_000) < 24 * max(short, 0.001))
-}
-
-/// The processor time that this thread has had, in seconds: a busy machine does not add to it.
-private func threadSeconds() -> Double {
-  var time = timespec()
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  #expect(isEven)
 }
 
 @Test("Constructs within each other are read as deep as people write them")
