@@ -61,7 +61,7 @@ CASES = [
         r"^Widgets\.swift:32: error: .*The provider gave up.*\[widget-crashed\]",
         r"^Widgets\.swift:\d+: error: .*\[widget-timeout\]"]),
     ("odd-sizes", 3, 3, [
-        r"^Widgets\.swift:\d+: warning: .*1000000 entries; 100 are.*\[long-timeline\]",
+        r"^Widgets\.swift:\d+: warning: .*200000 entries; 100 are.*\[long-timeline\]",
         r"^Widgets\.swift:\d+: warning: .*more than 30 MB.*\[memory-limit\]",
         r"^Widgets\.swift:\d+: error: .*\[provider-timeout\]",
         r"^Widgets\.swift:\d+: error: .*\[widget-out-of-memory\]"]),
@@ -112,7 +112,9 @@ LOSSES = {
 
 
 def build(tool, folder, output):
-    command = [tool, "build", str(INPUTS / folder), "-o", str(output), "--time-limit", "5", "--quiet"]
+    # What is too large must be found before the time is up, on a slow and busy machine as well.
+    seconds = "20" if folder == "odd-sizes" else "5"
+    command = [tool, "build", str(INPUTS / folder), "-o", str(output), "--time-limit", seconds, "--quiet"]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=1800)
 
 

@@ -23,7 +23,7 @@ struct GreedyProvider: TimelineProvider {
     let now = Date.now
     switch excess {
     case .entries:
-      let entries = (0..<1_000_000).map {
+      let entries = (0..<200_000).map {
         Step(date: now.addingTimeInterval(Double($0)), name: "\($0)")
       }
       completion(Timeline(entries: entries, policy: .atEnd))
