@@ -6,7 +6,7 @@ package enum FolderTree {
   /// there is no such folder. Links below it are not followed, and a folder that may not be read is
   /// told by its name alone.
   package static func paths(below folder: String) -> [String] {
-    // Foundation's own listing takes five times as long, and ends at a folder that may not be read.
+    // Foundation's own listing takes three times as long, and ends at what may not be read.
     var paths: [String] = []
     add(folder, prefix: "", to: &paths)
     return paths.sorted()
