@@ -27,11 +27,11 @@ class Project:
         self.tool, self.input, self.output = str(pathlib.Path(tool).resolve()), folder / "Input", folder / "gallery"
         shutil.copytree(FIXTURE, self.input)
 
-    def build(self, *words):
+    def build(self, *words, **variables):
         """Builds the gallery; returns whether anything was written, and how it ended."""
         before = self.state()
         done = subprocess.run([self.tool, "build", self.input, "-o", self.output, *words],
-                              capture_output=True, text=True, env=dict(os.environ, CI="1"))
+                              capture_output=True, text=True, env=dict(os.environ, CI="1", **variables))
         return self.state() != before, done
 
     def state(self):
@@ -203,12 +203,47 @@ def show_data(tool, folder, check):
         check(f"a data set is read, {said.lower()}", shown and any(said in text for text in shown), done.stderr[-500:])
 
 
+def draw_with_other_themes(tool, folder, check):
+    """What all programs read is noted once for all of them, and no program may be drawn by an old note."""
+    themes = folder / "themes"
+    shutil.copytree(ROOT / "themes", themes)
+    # The site is looked for beside them.
+    (folder / "site").symlink_to(ROOT / "site")
+    projects = []
+    for name in ("one", "another"):
+        (folder / name).mkdir()
+        project = Project(tool, folder / name)
+        project.change(next(project.input.rglob("*.swift")).relative_to(project.input), "Tiny\"", f"{name}\"")
+        projects.append(project)
+
+    def pictures(*words):
+        for project in projects:
+            _, done = project.build(*words, VITRINE_THEMES=str(themes))
+            assert done.returncode == 0, done.stderr
+        return [project.pictures() for project in projects]
+
+    first = pictures()
+    palette = themes / "palettes/ios26.json"
+    text = palette.read_text()
+    label = '"label": { "light": "#000000", "dark": "#FFFFFF"'
+    assert label in text
+    palette.write_text(text.replace(label, '"label": { "light": "#123456", "dark": "#FEDCBA"'))
+    changed = pictures()
+    kept = [path for new, old in zip(changed, first) for path in old if new[path] == old[path]]
+    check("another colour of the themes draws all programs anew", all(first) and not kept, kept)
+    check("as --fresh does", pictures("--fresh") == changed)
+    palette.write_text(text)
+    check("with the old colour all is as before", pictures() == first)
+
+
 def main():
     score = Score()
     check = score.check
 
     with tempfile.TemporaryDirectory() as folder:
         draw_one_of_many(sys.argv[1], pathlib.Path(folder), check)
+    with tempfile.TemporaryDirectory() as folder:
+        draw_with_other_themes(sys.argv[1], pathlib.Path(folder), check)
     with tempfile.TemporaryDirectory() as folder:
         show_activities(sys.argv[1], pathlib.Path(folder), check)
     with tempfile.TemporaryDirectory() as folder:
