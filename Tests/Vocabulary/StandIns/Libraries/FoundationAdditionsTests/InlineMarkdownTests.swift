@@ -70,7 +70,7 @@ func blocks() throws {
   "Text of nothing but marks is read in the time of its length",
   arguments: ["*[", "**a *b ", "[", "(", "`", "<", "~~a ", "*a_b", "![", "^[", "*_"])
 func longMarks(_ mark: String) throws {
-  let isEven = try ProcessorTime.growsEvenly(to: 16_000) { count in
+  let isEven = try ProcessorTime.growsEvenly(to: 24_000) { count in
     let read = try AttributedString(
       markdown: String(repeating: mark, count: count),
       options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
