@@ -235,7 +235,7 @@ package struct ProgramBuilder: Sendable {
   ) -> [ProgramSource] {
     let generated = GeneratedSources(
       facts: files.map(\.facts), paths: files.map(\.path), additions: facts.additions,
-      intents: project.intents, models: project.dataModels,
+      intents: project.intents, models: project.written(project.dataModels),
       seesHeaders: hasHeaders && !project.headers.isEmpty,
       assets: project.resources.assetCatalogs.map(\.path),
       strings: project.resources.stringCatalogs, platform: project.platform)

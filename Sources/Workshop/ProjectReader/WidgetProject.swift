@@ -57,4 +57,13 @@ package struct WidgetProject: Sendable {
   package var startingFiles: [SourceFile] {
     files.filter { EntryPoint.kind(of: $0.facts) == .widgets || $0.facts.declaresWidgets }
   }
+
+  /// What of some models is written as classes: all, if any code imports Core Data, which may be
+  /// that of another module than theirs; else its module is not at hand, and nobody needs a class.
+  package func written(_ models: DataModels) -> DataModels {
+    let isImported = (files + modules.flatMap(\.files)).contains { file in
+      file.facts.imports.contains { $0.module == "CoreData" }
+    }
+    return isImported ? models : DataModels()
+  }
 }

@@ -8,21 +8,17 @@ struct ManagedClasses {
   private let declared: Set<String>
   private let members: Set<FileFacts.ExtensionMember>
   private let identifiable: Set<String>
-  /// Whether any file imports Core Data; else its module is not at hand, and nobody needs a class.
-  private let isImported: Bool
 
   /// - Parameter facts: those of all files of the program.
   init(_ models: DataModels, facts: [FileFacts]) {
     self.models = models
     declared = Set(facts.flatMap(\.sharedNames))
     members = Set(facts.flatMap(\.extensionMembers))
-    isImported = facts.contains { $0.imports.contains { $0.module == "CoreData" } }
     identifiable = Set(facts.flatMap { $0.types(conformingTo: "Identifiable") }.map(\.name))
   }
 
   /// One file; nil if there is nothing to declare.
   var text: String? {
-    guard isImported else { return nil }
     var seen: Set<String> = []
     var parts: [String] = []
     for model in models.all {
