@@ -1,3 +1,5 @@
+import SourcePreparing
+
 /// A name that an error of the compiler says there is not.
 struct MissingName: Hashable {
   /// Where the name was looked for.
@@ -17,9 +19,17 @@ struct MissingName: Hashable {
     switch kind {
     case .value, .type: name
     case .attribute: "@" + name
-    case .member(let owner), .memberType(let owner):
-      owner.contains(" ") || owner.hasPrefix("_") ? "." + name : "\(Self.plain(owner)).\(name)"
+    case .member(let owner), .memberType(let owner): Self.named(owner) + "." + name
     }
+  }
+
+  /// What the code calls a type that the compiler writes; nothing for one that it has no name for.
+  private static func named(_ type: String) -> String {
+    if type.contains(" ") || type.hasPrefix("_") { return "" }
+    let made = MadeModules.namesModule + "."
+    let name = plain(type)
+    if name == MadeConversion.type || name == MadeConversion.viewType { return "" }
+    return name.hasPrefix(made) ? String(name.dropFirst(made.count)) : name
   }
 
   /// Nil if the error speaks of something else.

@@ -192,6 +192,8 @@ struct MadeConversion: HealingRule {
 
   /// The type of made values.
   static let type = "Made"
+  /// The type of made views.
+  static let viewType = "MadeBox"
 
   private static let names: Set<String> = [type, "\(type)?", "Optional<\(type)>"]
 
