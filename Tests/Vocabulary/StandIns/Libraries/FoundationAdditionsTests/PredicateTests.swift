@@ -64,13 +64,15 @@ private final class Pet: NSObject {
     #expect(NSPredicate(format: "name == '%@'", argumentArray: []).evaluate(with: zoe) == false)
   }
 
-  @Test func datesIdentifiersAndDictionariesAreCompared() {
+  @Test func datesIdentifiersAndDictionariesAreCompared() throws {
     let row: [String: Any] = ["day": Date(timeIntervalSince1970: 100), "id": UUID(), "n": Int16(4)]
     let day = Date(timeIntervalSince1970: 99)
     let later = NSDate(timeIntervalSince1970: 101)
     #expect(NSPredicate(format: "day > %@ AND day < %@", day, later).evaluate(with: row))
     #expect(NSPredicate(format: "day > %@", day as any CVarArg).evaluate(with: row))
     #expect(NSPredicate(format: "id == %@ AND n == 4", row["id"]!).evaluate(with: row))
+    let id = try #require(row["id"] as? UUID) as any CVarArg
+    #expect(NSPredicate(format: "id == %@", id).evaluate(with: row))
     #expect(!NSPredicate(format: "id == %@", UUID()).evaluate(with: row))
     #expect(NSPredicate(format: "SELF MATCHES %@", "\\d{3}").evaluate(with: "123"))
   }

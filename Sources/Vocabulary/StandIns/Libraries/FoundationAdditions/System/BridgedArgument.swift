@@ -5,7 +5,7 @@ import Foundation
 
 extension Array: @retroactive CVarArg {
   public var _cVarArgEncoding: [Int] {
-    BridgedArgument.encoding(of: NSArray(array: self).description as NSString)
+    BridgedArgument.encoding(describing: NSArray(array: self))
   }
 }
 
@@ -14,13 +14,13 @@ extension Dictionary: @retroactive CVarArg {
     let pairs = map { (key: AnyHashable($0.key), value: $0.value as Any) }
     let object = NSDictionary(
       dictionary: Dictionary<AnyHashable, Any>(uniqueKeysWithValues: pairs))
-    return BridgedArgument.encoding(of: object.description as NSString)
+    return BridgedArgument.encoding(describing: object)
   }
 }
 
 extension Set: @retroactive CVarArg {
   public var _cVarArgEncoding: [Int] {
-    BridgedArgument.encoding(of: NSSet(set: self).description as NSString)
+    BridgedArgument.encoding(describing: NSSet(set: self))
   }
 }
 
@@ -29,5 +29,10 @@ enum BridgedArgument {
   /// The address of an object that is never let go: what takes the argument keeps it.
   static func encoding(of object: AnyObject) -> [Int] {
     [Int(bitPattern: Unmanaged.passRetained(object).toOpaque())]
+  }
+
+  /// What a value says of itself, where Linux's formats could not ask it.
+  static func encoding(describing value: some CustomStringConvertible) -> [Int] {
+    encoding(of: value.description as NSString)
   }
 }
