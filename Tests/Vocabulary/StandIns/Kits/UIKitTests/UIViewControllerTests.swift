@@ -31,6 +31,12 @@ let controllerFacts: [UIKitFact] = [
   UIKitFact("an app has no scenes", "0 0") {
     "\(UIApplication.shared.connectedScenes.count) \(UIApplication.shared.windows.count)"
   },
+  UIKitFact("ways to be turned are bits of a mask", "2 24 26 30 true") {
+    let masks: [UIInterfaceOrientationMask] = [.portrait, .landscape, .allButUpsideDown, .all]
+    let numbers = masks.map { "\($0.rawValue)" }.joined(separator: " ")
+    let preferred = UIViewController().preferredInterfaceOrientationForPresentation
+    return "\(numbers) \(preferred.isPortrait && !preferred.isLandscape)"
+  },
   UIKitFact("functions of rectangles", "2.0 6.0 true 2.0") {
     let rect = CGRectInset(CGRectMake(0, 0, 10, 10), 2, 2)
     let inner = CGRectIntersection(rect, CGRectMake(0, 0, 9, 9))

@@ -37,6 +37,10 @@ public enum UIModalTransitionStyle: Int, Sendable {
   open var presentedViewController: UIViewController? { nil }
   open var presentingViewController: UIViewController? { nil }
   open var isViewLoaded: Bool { true }
+  open var shouldAutorotate: Bool { true }
+  /// Nobody turns the device of a picture.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
   /// Never called.
   open func loadView() {}

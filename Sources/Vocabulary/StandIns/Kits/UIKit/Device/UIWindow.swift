@@ -27,6 +27,9 @@
 @MainActor @preconcurrency open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { [] }
   open var keyWindow: UIWindow? { nil }
+  /// Always portrait, as the device.
+  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  open var screen: UIScreen { .main }
 }
 
 extension UIScene: Hashable {
