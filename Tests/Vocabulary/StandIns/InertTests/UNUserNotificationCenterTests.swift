@@ -7,10 +7,13 @@ import UserNotifications
   func notifications() async throws {
     let content = UNMutableNotificationContent()
     content.title = "Tea"
+    content.interruptionLevel = .timeSensitive
+    content.relevanceScore = 0.5
     content.sound = UNNotificationSound(named: UNNotificationSoundName("tea.caf"))
     let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)
     let request = UNNotificationRequest(identifier: "a", content: content, trigger: trigger)
-    #expect(request.content.title == "Tea")
+    #expect(request.content.title == "Tea" && request.content.relevanceScore == 0.5)
+    #expect(request.content.interruptionLevel == .timeSensitive)
     let center = UNUserNotificationCenter.current()
     try await center.add(request)
     #expect(try await center.requestAuthorization(options: [.alert, .sound]) == false)

@@ -9,6 +9,10 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open var userInfo: [AnyHashable: Any] { content.userInfo }
   open var categoryIdentifier: String { content.categoryIdentifier }
   open var threadIdentifier: String { content.threadIdentifier }
+  open var targetContentIdentifier: String? { content.targetContentIdentifier }
+  open var interruptionLevel: UNNotificationInterruptionLevel { content.interruptionLevel }
+  open var relevanceScore: Double { content.relevanceScore }
+  open var filterCriteria: String? { content.filterCriteria }
 
   /// What both kinds of content hold.
   struct Values {
@@ -20,6 +24,10 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     var userInfo: [AnyHashable: Any] = [:]
     var categoryIdentifier = ""
     var threadIdentifier = ""
+    var targetContentIdentifier: String?
+    var interruptionLevel = UNNotificationInterruptionLevel.active
+    var relevanceScore = 0.0
+    var filterCriteria: String?
   }
 
   var content = Values()
@@ -58,6 +66,26 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { content.threadIdentifier }
     set { content.threadIdentifier = newValue }
   }
+  open override var targetContentIdentifier: String? {
+    get { content.targetContentIdentifier }
+    set { content.targetContentIdentifier = newValue }
+  }
+  open override var interruptionLevel: UNNotificationInterruptionLevel {
+    get { content.interruptionLevel }
+    set { content.interruptionLevel = newValue }
+  }
+  open override var relevanceScore: Double {
+    get { content.relevanceScore }
+    set { content.relevanceScore = newValue }
+  }
+  open override var filterCriteria: String? {
+    get { content.filterCriteria }
+    set { content.filterCriteria = newValue }
+  }
+}
+
+public enum UNNotificationInterruptionLevel: UInt, Sendable, Hashable {
+  case passive, active, timeSensitive, critical
 }
 
 open class UNNotificationSound: NSObject, @unchecked Sendable {
