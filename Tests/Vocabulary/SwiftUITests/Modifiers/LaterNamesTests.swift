@@ -15,6 +15,12 @@ private struct Half: ViewModifier {
   func body(content: Content) -> some View { content.opacity(0.5) }
 }
 
+private struct Fading: Transition {
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    content.opacity(phase.isIdentity ? 0.5 : 0)
+  }
+}
+
 /// Modifiers of later and of earlier systems, by what they draw.
 private let drawn: [(later: PaintedView, usual: PaintedView)] = [
   (
@@ -37,6 +43,23 @@ private let drawn: [(later: PaintedView, usual: PaintedView)] = [
   (
     PaintedView("AnimatableModifier", "") { Color.red.modifier(Faded(opacity: 0.5)) },
     PaintedView("ViewModifier", "") { Color.red.modifier(Half()) }
+  ),
+  (
+    PaintedView("Transition", "") { Color.red.transition(Fading()) },
+    PaintedView("ViewModifier", "") { Color.red.modifier(Half()) }
+  ),
+  (
+    PaintedView("labelsVisibility", "") {
+      Toggle("a", isOn: .constant(true)).labelsVisibility(.hidden).labelsVisibility(.automatic)
+    }, PaintedView("labelsHidden", "") { Toggle("a", isOn: .constant(true)).labelsHidden() }
+  ),
+  (
+    PaintedView("effects of symbols", "") {
+      Image(systemName: "star")
+        .symbolEffect(.wiggle.left.byLayer, options: .speed(2).repeat(.periodic(delay: 1)))
+        .contentTransition(.symbolEffect(.replace.magic(fallback: .downUp.byLayer)))
+        .transition(.symbolEffect(.drawOn.individually))
+    }, PaintedView("star", "") { Image(systemName: "star") }
   ),
 ]
 

@@ -2,9 +2,7 @@ import LayoutEngine
 public import ViewGraph
 
 extension View {
-  public nonisolated func labelsHidden() -> _ModifiedView {
-    modified(ValuesModifier { $0[LabelsHiddenKey.self] = true })
-  }
+  public nonisolated func labelsHidden() -> _ModifiedView { labelsVisibility(.hidden) }
 }
 
 /// Whether controls show no label.

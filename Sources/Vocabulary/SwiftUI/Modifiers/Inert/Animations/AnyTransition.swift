@@ -9,7 +9,20 @@ public struct AnyTransition: Sendable {
   public static let scale = AnyTransition()
   public static let slide = AnyTransition()
   public static let blurReplace = AnyTransition()
+  public static let symbolEffect = AnyTransition()
 
+  private init() {}
+  public init<T: Transition>(_ transition: T) {}
+
+  public static func blurReplace(
+    _ config: BlurReplaceTransition.Configuration
+  ) -> AnyTransition { .blurReplace }
+  public static func symbolEffect<T: SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> AnyTransition { .symbolEffect }
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+    .identity
+  }
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { .scale }
   public static func move(edge: Edge) -> AnyTransition { .slide }
   public static func push(from edge: Edge) -> AnyTransition { .slide }
@@ -24,4 +37,8 @@ public struct AnyTransition: Sendable {
   public func combined(with other: AnyTransition) -> AnyTransition { self }
   /// With an animation of its own, which is not kept.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
+}
+
+public enum BlurReplaceTransition: Sendable {
+  public enum Configuration: Sendable, Hashable { case downUp, upUp }
 }
