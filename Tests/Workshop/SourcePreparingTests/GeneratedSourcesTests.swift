@@ -38,6 +38,10 @@ import Testing
     }
     public let noErr: Int32 = 0
     public let (NSEC_PER_SEC, NSEC_PER_MSEC, NSEC_PER_USEC, USEC_PER_SEC) = (4, 3, 2, 1)
+    public let (NSASCIIStringEncoding, NSISOLatin1StringEncoding) = (1 as UInt, 5 as UInt)
+    public let (NSNonLossyASCIIStringEncoding, NSUnicodeStringEncoding) = (7 as UInt, 10 as UInt)
+    public let (NSUTF8StringEncoding, NSUTF16StringEncoding) = (4 as UInt, 10 as UInt)
+    public let NSWindowsCP1252StringEncoding: UInt = 12
     public let NSURLAuthenticationMethodDefault = ""
     public let NSURLAuthenticationMethodHTTPBasic = ""
     public let NSURLAuthenticationMethodHTTPDigest = ""
@@ -122,6 +126,7 @@ import Testing
         line(Int.random(in: 0..<1000), UUID(), NSUUID())
         line([1, 2, 3].randomElement() ?? 0, (0..<5).shuffled())
         line(Bool.random(), URLSession(), Taken().mine)
+        let _: UInt = NSUTF8StringEncoding
       }
     }
     """
