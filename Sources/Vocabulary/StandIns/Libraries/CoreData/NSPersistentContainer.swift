@@ -34,7 +34,7 @@ open class NSPersistentContainer: @unchecked Sendable {
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
   ) {
     for description in persistentStoreDescriptions {
-      persistentStoreCoordinator.fill(description.url, type: description.type)
+      persistentStoreCoordinator.add(description)
       block(description, nil)
     }
   }

@@ -85,6 +85,21 @@ extension SharedStores {
       #expect(coordinator.persistentStore(for: files[0]) == nil && store.url == files[1])
     }
 
+    @Test func storesAreTold() throws {
+      let coordinator = container.persistentStoreCoordinator
+      container.loadPersistentStores { _, error in #expect(error == nil) }
+      let loaded = try #require(coordinator.persistentStores.last)
+      #expect(loaded.type == NSSQLiteStoreType && loaded.persistentStoreCoordinator === coordinator)
+      let file = URL(fileURLWithPath: "/tides")
+      let store = try coordinator.addPersistentStore(
+        type: .sqlite, at: file, options: [NSReadOnlyPersistentStoreOption: true as NSNumber])
+      #expect(store.isReadOnly && !loaded.isReadOnly && coordinator.url(for: store) == file)
+      try coordinator.remove(store)
+      try coordinator.destroyPersistentStore(at: file, type: .sqlite)
+      #expect(coordinator.persistentStore(for: file) == nil)
+      #expect(coordinator.persistentStores.last === loaded)
+    }
+
     @Test func aBatchDeletes() throws {
       let context = container.viewContext
       _ = Note(context: context)
