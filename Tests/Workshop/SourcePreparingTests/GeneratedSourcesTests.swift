@@ -73,6 +73,7 @@ import Testing
     }
     public struct URLSession { public init() {} }
     public struct Taken { public init() {} }
+    public struct VitrineStringComparator { public static let localizedStandard = 1 }
     """
 
   private static let program = """
@@ -127,6 +128,7 @@ import Testing
         line([1, 2, 3].randomElement() ?? 0, (0..<5).shuffled())
         line(Bool.random(), URLSession(), Taken().mine)
         let _: UInt = NSUTF8StringEncoding
+        let _: Int = String.StandardComparator.localizedStandard
       }
     }
     """

@@ -30,6 +30,8 @@ extension Shadow {
 
   /// Lists as text.
   static let lists: [Shadow] = [
+    .member(
+      "String", "StandardComparator", "typealias StandardComparator = VitrineStringComparator"),
     Shadow(
       type: "Sequence", name: "formatted()",
       code: """
@@ -38,7 +40,7 @@ extension Shadow {
             formatted(.list(type: .and, width: .standard).locale(VitrineClock.locale))
           }
         }
-        """)
+        """),
   ]
 
   private static let integerTypes = [
