@@ -7,6 +7,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   public let configurationName: String
   public let options: [AnyHashable: Any]?
   open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+  /// As its options say; setting it does nothing.
   open var isReadOnly: Bool {
     get { (options?[NSReadOnlyPersistentStoreOption] as? NSNumber)?.boolValue == true }
     set { _ = newValue }
@@ -15,6 +16,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   open var identifier: String! { url?.absoluteString ?? "" }
   open var metadata: [String: Any]! = [:]
 
+  /// How a store is kept; all are in memory here.
   public struct StoreType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
