@@ -26,6 +26,8 @@ import Testing
     #expect(sorted == Self.names.sorted(using: .localizedStandard))
     let last = teas.sorted(using: SortDescriptor(\.name, comparator: .lexical, order: .reverse))
     #expect(last.map(\.name) == Self.names.sorted(using: .lexical).reversed())
+    let backwards = VitrineStringComparator(.lexical, order: .reverse)
+    #expect(teas.sorted(using: SortDescriptor(\.name, comparator: backwards)) == last)
   }
 
   @Test func whatHasNoTextComesFirst() {

@@ -15,12 +15,16 @@ extension NSSortDescriptor {
       guard let first = first as? String, let second = second as? String else {
         return Self.order(first, second)
       }
-      if name.contains("localizedStandardCompare") { return first.localizedStandardCompare(second) }
+      if name.contains("localizedStandardCompare") {
+        return VitrineStringComparator.localizedStandard.compare(first, second)
+      }
       if name.contains("localizedCaseInsensitiveCompare") {
         return first.localizedCaseInsensitiveCompare(second)
       }
       if name.contains("caseInsensitiveCompare") { return first.caseInsensitiveCompare(second) }
-      if name.contains("localizedCompare") { return first.localizedCompare(second) }
+      if name.contains("localizedCompare") {
+        return VitrineStringComparator.localized.compare(first, second)
+      }
       return Self.order(first, second)
     }
   }

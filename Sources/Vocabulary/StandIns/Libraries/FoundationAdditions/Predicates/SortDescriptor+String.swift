@@ -22,15 +22,10 @@ extension SortDescriptor {
   private init(
     texts: KeyPath<Compared, String?>, _ comparator: VitrineStringComparator, _ order: SortOrder
   ) {
-    let path =
-      switch comparator.way {
-      case .localizedStandard: texts.appending(path: \.inStandardOrder)
-      case .localized: texts.appending(path: \.inLocalOrder)
-      case .lexical: texts.appending(path: \.inLexicalOrder)
-      }
+    let path = texts.appending(path: \.[by: comparator])
     // Of two paths that may be sent the compiler forgets that the whole may be.
     let whole = unsafeBitCast(path, to: (any KeyPath<Compared, OrderedText> & Sendable).self)
-    self.init(whole, order: comparator.order == order ? .forward : .reverse)
+    self.init(whole, order: order)
   }
 }
 
@@ -62,9 +57,7 @@ extension String {
 }
 
 extension String? {
-  fileprivate var inStandardOrder: OrderedText {
-    OrderedText(text: self, comparator: .localizedStandard)
+  fileprivate subscript(by comparator: VitrineStringComparator) -> OrderedText {
+    OrderedText(text: self, comparator: comparator)
   }
-  fileprivate var inLocalOrder: OrderedText { OrderedText(text: self, comparator: .localized) }
-  fileprivate var inLexicalOrder: OrderedText { OrderedText(text: self, comparator: .lexical) }
 }

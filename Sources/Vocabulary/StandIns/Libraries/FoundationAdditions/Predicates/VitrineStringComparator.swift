@@ -4,9 +4,9 @@ public import Foundation
 /// points. Takes its place in modules of widgets, by the chosen locale.
 public struct VitrineStringComparator: SortComparator, Codable, Sendable {
   /// What of two texts is compared.
-  enum Way: String, Codable { case localizedStandard, localized, lexical }
+  fileprivate enum Way: String, Codable { case localizedStandard, localized, lexical }
 
-  let way: Way
+  private let way: Way
   public var order = SortOrder.forward
 
   fileprivate init(_ way: Way) { self.way = way }
@@ -16,6 +16,8 @@ public struct VitrineStringComparator: SortComparator, Codable, Sendable {
   }
 
   public func compare(_ first: String, _ second: String) -> ComparisonResult {
+    // As Finder sorts: numbers by their value, case where all else is equal. Foundation's
+    // `localizedStandardCompare` takes no locale.
     let options: String.CompareOptions =
       switch way {
       case .localizedStandard: [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering]
