@@ -61,6 +61,7 @@ package struct WidgetProject: Sendable {
   /// What of some models is written as classes: all, if any code imports Core Data, which may be
   /// that of another module than theirs; else its module is not at hand, and nobody needs a class.
   package func written(_ models: DataModels) -> DataModels {
+    if models.all.isEmpty { return models }
     let isImported = (files + modules.flatMap(\.files)).contains { file in
       file.facts.imports.contains { $0.module == "CoreData" }
     }
