@@ -7,7 +7,7 @@ extension SortDescriptor {
     _ keyPath: any KeyPath<Compared, String> & Sendable,
     comparator: VitrineStringComparator = .localizedStandard, order: SortOrder = .forward
   ) {
-    let path: KeyPath<Compared, String?> = keyPath.appending(path: \.optional)
+    let path: KeyPath<Compared, String?> = keyPath.appending(path: \.vitrineOptional)
     self.init(texts: path, comparator, order)
   }
 
@@ -22,7 +22,7 @@ extension SortDescriptor {
   private init(
     texts: KeyPath<Compared, String?>, _ comparator: VitrineStringComparator, _ order: SortOrder
   ) {
-    let path = texts.appending(path: \.[by: comparator])
+    let path = texts.appending(path: \.vitrineOrders[by: comparator])
     // Of two paths that may be sent the compiler forgets that the whole may be.
     let whole = unsafeBitCast(path, to: (any KeyPath<Compared, OrderedText> & Sendable).self)
     self.init(whole, order: order)
@@ -52,12 +52,20 @@ private struct OrderedText: Comparable {
   }
 }
 
+/// A text in any order.
+private struct TextOrders {
+  let text: String?
+
+  subscript(by comparator: VitrineStringComparator) -> OrderedText {
+    OrderedText(text: text, comparator: comparator)
+  }
+}
+
+// Errors in code of widgets speak of members of all texts, even of those that it may not use.
 extension String {
-  fileprivate var optional: String? { self }
+  fileprivate var vitrineOptional: String? { self }
 }
 
 extension String? {
-  fileprivate subscript(by comparator: VitrineStringComparator) -> OrderedText {
-    OrderedText(text: self, comparator: comparator)
-  }
+  fileprivate var vitrineOrders: TextOrders { TextOrders(text: self) }
 }
