@@ -10,7 +10,8 @@ import Testing
     import Foundation
     public enum VitrineClock {
       public static var now: Date { Date(timeIntervalSince1970: 1_000_000_000) }
-      public static var locale: Locale { Locale(identifier: "de_DE") }
+      nonisolated(unsafe) public static var language = "de_DE"
+      public static var locale: Locale { Locale(identifier: language) }
       public static func locale(named name: String) -> Locale { Locale(identifier: name) }
       public static var timeZone: TimeZone { TimeZone(identifier: "America/New_York")! }
       public static var calendar: Calendar {
@@ -73,7 +74,12 @@ import Testing
     }
     public struct URLSession { public init() {} }
     public struct Taken { public init() {} }
-    public struct VitrineStringComparator { public static let localizedStandard = 1 }
+    public struct VitrineStringComparator {
+      public static let localizedStandard = VitrineStringComparator()
+      public func compare(_ first: String, _ second: String) -> ComparisonResult {
+        first.compare(second, options: .numeric)
+      }
+    }
     """
 
   private static let program = """
@@ -115,6 +121,13 @@ import Testing
         let number = NumberFormatter()
         number.numberStyle = .decimal
         line(formatter.string(from: start), number.string(from: 1234.5) ?? "")
+        VitrineClock.language = "tr_TR"
+        line("i".localizedUppercase, "I".localizedLowercase, "ilk".localizedCapitalized)
+        line(
+          "a10".localizedStandardCompare("a2".dropLast(0)).rawValue,
+          "\u{131}".localizedCompare("i").rawValue,
+          "\u{131}".localizedCaseInsensitiveCompare("İ").rawValue)
+        VitrineClock.language = "de_DE"
         line(
           NSLocalizedString("known", comment: ""),
           NSLocalizedString("new", tableName: "T", value: "neu", comment: ""),
@@ -128,7 +141,7 @@ import Testing
         line([1, 2, 3].randomElement() ?? 0, (0..<5).shuffled())
         line(Bool.random(), URLSession(), Taken().mine)
         let _: UInt = NSUTF8StringEncoding
-        let _: Int = String.StandardComparator.localizedStandard
+        let _: VitrineStringComparator = String.StandardComparator.localizedStandard
       }
     }
     """
@@ -154,6 +167,8 @@ import Testing
     12,50 €|a und b
     21:46–21:47 Uhr
     Samstag 21|1.234,5
+    İ|ı|İlk
+    1|-1|-1
     bekannt|neu|bekannt
     https://a.b|11|https://a.b false|https://a.b true
     """
@@ -213,7 +228,7 @@ import Testing
       environment: environment.merging(["VITRINE_NOW": "2001-09-09T01:46:40Z"]) { $1 })
     let output = program.run().outputText
     let lines = output.split(separator: "\n").map { $0.replacing("\u{A0}", with: " ") }
-    #expect(lines.prefix(17).joined(separator: "\n") == Self.expected)
+    #expect(lines.prefix(19).joined(separator: "\n") == Self.expected)
     #expect(lines.last == "true|URLSession()|true")
     let again = program.run().outputText
     #expect(again == output)

@@ -30,8 +30,6 @@ extension Shadow {
 
   /// Lists as text.
   static let lists: [Shadow] = [
-    .member(
-      "String", "StandardComparator", "typealias StandardComparator = VitrineStringComparator"),
     Shadow(
       type: "Sequence", name: "formatted()",
       code: """
@@ -40,7 +38,7 @@ extension Shadow {
             formatted(.list(type: .and, width: .standard).locale(VitrineClock.locale))
           }
         }
-        """),
+        """)
   ]
 
   private static let integerTypes = [

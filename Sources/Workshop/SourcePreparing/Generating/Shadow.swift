@@ -43,5 +43,6 @@ struct Shadow: Sendable {
 
   /// Every shadow, in the order in which it is written.
   static let all =
-    regions + machine + dates + numbers + lists + formatters + bundles + loading + constants
+    regions + machine + dates + numbers + lists + texts + formatters + bundles + loading
+    + constants
 }
