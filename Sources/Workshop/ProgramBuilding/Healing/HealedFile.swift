@@ -30,12 +30,17 @@ struct HealedFile {
   ///
   /// - Parameter conditions: decide what of it is compiled.
   func sites(_ errors: [CompilerMessage], _ conditions: BuildConditions) -> [HealingSite] {
-    let outline = outline(conditions)
+    let source = SourceText(bytes)
+    let isActive = ActiveRegions(source, conditions).isActive
+    let outline = SourceOutline(source, isActive: isActive)
     let lines = LineStarts(bytes)
-    let own = Self.ownLines(of: outline.source)
+    let own = Self.ownLines(of: source)
     return errors.compactMap { error in
       guard let line = error.line, let column = error.column,
         let offset = lines.offset(line + own, column),
+        // What was wrong in another program may be in code that this one does not compile.
+        let any = source.tokens.index(at: offset),
+        isActive[any] || source.tokens[any].kind == .directive,
         let token = outline.token(at: offset),
         let declaration = outline.declaration(around: token)
       else { return nil }

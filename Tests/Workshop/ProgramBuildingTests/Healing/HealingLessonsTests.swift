@@ -58,6 +58,27 @@ import Testing
     #expect(other.parts.map(\.line) == [2])
   }
 
+  /// Branches of conditions are told apart by what the preparer writes into them.
+  @Test func `code that is not compiled there is left as it is`() {
+    func text(_ isFirst: Bool) -> String {
+      """
+      #if \(isFirst)
+      func f() -> Int { Far.one }
+      #else
+      func f() -> Int { 1 }
+      #endif
+      """
+    }
+    var (teacher, lessons) = (healer(text(true)), HealingLessons())
+    lessons.add(round: teacher.lessons(of: [error(2)]))
+    let isHealed = teacher.heal([error(2)])
+    #expect(isHealed)
+    var other = healer(text(false))
+    let hasHealed = other.follow(lessons)
+    #expect(!hasHealed && other.parts.isEmpty)
+    #expect(other.files[0].bytes == Array(text(false).utf8))
+  }
+
   @Test func `lessons of several modules are told apart by their files`() {
     var all = HealingLessons()
     all.add(lessons().lessons)
