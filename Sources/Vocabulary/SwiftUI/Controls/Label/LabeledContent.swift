@@ -2,8 +2,7 @@ public import Foundation
 public import FoundationAdditions
 public import ViewGraph
 
-/// A label with a value that belongs to it: the label leads, the value trails in the secondary
-/// style.
+/// A label with a value that belongs to it.
 public nonisolated struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
@@ -13,11 +12,10 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View {
   }
 
   public var body: some View {
-    HStack {
-      label
-      Spacer()
-      content.foregroundStyle(.secondary)
-    }
+    StyledLabeledContent(
+      configuration: LabeledContentStyleConfiguration(
+        label: LabeledContentStyleConfiguration.Label(view: AnyView(label)),
+        content: LabeledContentStyleConfiguration.Content(view: AnyView(content))))
   }
 }
 
@@ -63,5 +61,16 @@ extension LabeledContent where Label == Text, Content == Text {
   )
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(content: { Text(value, format: format) }, label: { Text(titleResource) })
+  }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  /// The labelled value that a style is asked to draw, in the style around it.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    (label, content) = (configuration.label, configuration.content)
   }
 }
