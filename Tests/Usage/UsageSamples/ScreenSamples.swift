@@ -18,6 +18,10 @@ private struct SavingItem: ToolbarContent {
   ToolbarItem(id: "help", placement: .principal) { Text("Help") }
 }
 
+private struct SampleFieldStyle: TextFieldStyle {
+  func _body(configuration: TextField<Self._Label>) -> some View { configuration.padding(4) }
+}
+
 private struct Bound: View {
   @State private var text = ""
   @State private var number = 1.0
@@ -137,6 +141,19 @@ extension Samples {
     drawn("NavigationLink(value:) {}") { NavigationLink(value: 1) { words } }
     drawn("NavigationLink(_) {}") { NavigationLink("Next") { words } }
     addBars()
+    addViewStyles()
+  }
+
+  @MainActor private mutating func addViewStyles() {
+    let words = Self.words
+    inert("pickerStyle(_)") {
+      words.pickerStyle(SegmentedPickerStyle()).pickerStyle(.menu).tabViewStyle(.page)
+        .tabViewStyle(PageTabViewStyle(indexDisplayMode: .always)).textEditorStyle(.plain)
+        .indexViewStyle(.page(backgroundDisplayMode: .always)).listStyle(.insetGrouped)
+        .disclosureGroupStyle(.automatic).controlGroupStyle(.navigation).formStyle(.grouped)
+        .navigationSplitViewStyle(.balanced).navigationViewStyle(.stack)
+        .textFieldStyle(SampleFieldStyle()).datePickerStyle(WheelDatePickerStyle())
+    }
   }
 
   @MainActor private mutating func addBars() {

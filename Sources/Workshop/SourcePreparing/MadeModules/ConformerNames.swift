@@ -12,7 +12,7 @@ package enum ConformerNames {
     "Previews", "PrimitivePlottable", "Property", "QueryProperties", "Representation", "Resolved",
     "Result", "SchedulerOptions", "SchedulerTimeType", "SearchCriteria", "Sort", "SortingOptions",
     "Subviews", "Summary", "SummaryContent", "Switch", "UIViewControllerType", "UIViewType",
-    "Value", "ValueType", "When", "WorkoutStyle",
+    "Value", "ValueType", "When", "WorkoutStyle", "_Body", "_Label",
   ]
 
   /// Of protocols of Swift's libraries.

@@ -5,60 +5,60 @@ public import ViewGraph
 
 /// The controls that have these styles are not for widgets (`Views/Refused`).
 extension View {
+  public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> _ModifiedView {
+    modified(InertModifier())
+  }
+
+  public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> _ModifiedView {
+    modified(InertModifier())
+  }
+
+  public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> _ModifiedView
+  {
+    modified(InertModifier())
+  }
+
+  public nonisolated func formStyle<S: FormStyle>(_ style: S) -> _ModifiedView {
+    modified(InertModifier())
+  }
+
+  public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> _ModifiedView {
+    modified(InertModifier())
+  }
+
   public nonisolated func listStyle<S: ListStyle>(_ style: S) -> _ModifiedView {
     modified(InertModifier())
   }
 
-  public nonisolated func formStyle(_ style: FormStyle) -> _ModifiedView {
+  public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> _ModifiedView {
     modified(InertModifier())
   }
 
-  public nonisolated func menuStyle(_ style: MenuStyle) -> _ModifiedView {
+  public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S)
+    -> _ModifiedView
+  {
     modified(InertModifier())
   }
 
-  public nonisolated func navigationViewStyle<S: NavigationViewStyle>(
-    _ style: S
-  ) -> _ModifiedView { modified(InertModifier()) }
-
-  public nonisolated func tabViewStyle(_ style: TabViewStyle) -> _ModifiedView {
+  public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> _ModifiedView {
     modified(InertModifier())
   }
 
-  public nonisolated func textFieldStyle(_ style: TextFieldStyle) -> _ModifiedView {
+  public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> _ModifiedView {
     modified(InertModifier())
   }
 
-  public nonisolated func datePickerStyle(_ style: DatePickerStyle) -> _ModifiedView {
+  public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> _ModifiedView {
     modified(InertModifier())
   }
 
-  public nonisolated func pickerStyle(_ style: PickerStyle) -> _ModifiedView {
+  public nonisolated func textEditorStyle<S: TextEditorStyle>(_ style: S) -> _ModifiedView {
     modified(InertModifier())
   }
-}
 
-public struct TextFieldStyle: Sendable {
-  public static let automatic = TextFieldStyle()
-  public static let plain = TextFieldStyle()
-  public static let roundedBorder = TextFieldStyle()
-}
-
-public struct DatePickerStyle: Sendable {
-  public static let automatic = DatePickerStyle()
-  public static let compact = DatePickerStyle()
-  public static let graphical = DatePickerStyle()
-  public static let wheel = DatePickerStyle()
-}
-
-public struct PickerStyle: Sendable {
-  public static let automatic = PickerStyle()
-  public static let inline = PickerStyle()
-  public static let menu = PickerStyle()
-  public static let segmented = PickerStyle()
-  public static let wheel = PickerStyle()
-  public static let navigationLink = PickerStyle()
-  public static let palette = PickerStyle()
+  public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> _ModifiedView {
+    modified(InertModifier())
+  }
 }
 
 extension View {

@@ -50,33 +50,3 @@ public struct NavigationPath: Equatable, @unchecked Sendable {
 
   public mutating func removeLast(_ count: Int = 1) { elements.removeLast(count) }
 }
-
-public protocol NavigationViewStyle: Sendable {}
-
-public struct StackNavigationViewStyle: NavigationViewStyle {
-  public nonisolated init() {}
-}
-
-public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  public nonisolated init() {}
-}
-
-public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-  public nonisolated init() {}
-}
-
-public struct ColumnNavigationViewStyle: NavigationViewStyle {
-  public nonisolated init() {}
-}
-
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
-}
-
-extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
-}
-
-extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
-}

@@ -1,4 +1,3 @@
-public import Foundation
 public import ViewGraph
 
 public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>:
@@ -17,6 +16,11 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 
 extension Picker where Label == Text {
   public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {}
+
+  public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {}
@@ -25,40 +29,6 @@ extension Picker where Label == Text {
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {}
-}
-
-public nonisolated struct DatePicker<Label: View>: View, RefusedView {
-  package static var refusedName: String { "DatePicker" }
-  public typealias Components = DatePickerComponents
-
-  public init(
-    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
-  ) {}
-}
-
-extension DatePicker where Label == Text {
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {}
-
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {}
-
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {}
-}
-
-public struct DatePickerComponents: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
-  public static let date = DatePickerComponents(rawValue: 2)
 }
 
 public nonisolated struct ColorPicker<Label: View>: View, RefusedView {

@@ -1,0 +1,6 @@
+public import ViewGraph
+
+public nonisolated struct EditButton: View, RefusedView {
+  package static var refusedName: String { "EditButton" }
+  public init() {}
+}
