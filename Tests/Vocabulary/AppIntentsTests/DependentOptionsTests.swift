@@ -99,7 +99,12 @@ struct DependentOptionsTests {
 
   @Test func `nobody answers questions`() async throws {
     let ask = AskIntent()
-    await #expect(throws: AppIntentError.self) { try await ask.requestConfirmation() }
+    await #expect(throws: AppIntentError.UserActionRequired.confirmation) {
+      try await ask.requestConfirmation()
+    }
+    let missing = AppIntentError.Unrecoverable.entityNotFound
+    #expect(missing != .restartPerform && "\(missing)" == "entityNotFound")
+    #expect("\(AppIntentError.PermissionRequired.location(precise: true))" == "location")
     await #expect(throws: AppIntentError.self) {
       try await ask.requestConfirmation(actionName: .book, dialog: "Sure?")
     }

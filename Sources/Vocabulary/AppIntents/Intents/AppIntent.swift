@@ -51,28 +51,30 @@ extension AppIntent {
   public func donate() async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
 
   /// Fails: there is nobody to ask.
-  public func requestConfirmation() async throws { throw AppIntentError.needsConfirmation }
+  public func requestConfirmation() async throws {
+    throw AppIntentError.UserActionRequired.confirmation
+  }
 
   /// Fails: there is nobody to ask.
   public func requestConfirmation<Result: IntentResult>(
     result: Result, confirmationActionName: ConfirmationActionName = .go,
     showPrompt: Bool = true
-  ) async throws { throw AppIntentError.needsConfirmation }
+  ) async throws { throw AppIntentError.UserActionRequired.confirmation }
 
   /// Fails: there is nobody to ask.
   public func requestConfirmation(
     actionName: ConfirmationActionName = .go, dialog: IntentDialog? = nil
-  ) async throws { throw AppIntentError.needsConfirmation }
+  ) async throws { throw AppIntentError.UserActionRequired.confirmation }
 
   /// Fails: there is nobody to ask.
   public func requestConfirmation<Snippet: SnippetIntent>(
     actionName: ConfirmationActionName = .go, dialog: IntentDialog? = nil, snippetIntent: Snippet
-  ) async throws { throw AppIntentError.needsConfirmation }
+  ) async throws { throw AppIntentError.UserActionRequired.confirmation }
 
   /// Fails: there is nobody to ask.
   public func requestConfirmation<Content>(
     actionName: ConfirmationActionName = .go, dialog: IntentDialog? = nil, content: () -> Content
-  ) async throws { throw AppIntentError.needsConfirmation }
+  ) async throws { throw AppIntentError.UserActionRequired.confirmation }
 
   /// Fails: there is nobody to ask.
   public func requestChoice(

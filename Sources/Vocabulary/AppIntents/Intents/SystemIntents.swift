@@ -92,10 +92,3 @@ public struct OpenURLIntent: SystemIntent {
   /// Does nothing: a gallery opens no addresses.
   public func perform() async throws -> IntentResultContainer<Never> { .result() }
 }
-
-public enum AppIntentError: Error, Sendable {
-  case needsForeground
-  case needsValue
-  /// Somebody would have to say yes.
-  case needsConfirmation
-}
