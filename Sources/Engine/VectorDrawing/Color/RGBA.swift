@@ -44,6 +44,16 @@ extension RGBA {
       blue: RGBA.encode(-0.0196375546 * r - 0.0786360455 * g + 1.0982736001 * b), alpha: alpha)
   }
 
+  /// Red, green and blue in Display P3, gamma-encoded: `init(displayP3:)` turned round.
+  package var displayP3: (red: Double, green: Double, blue: Double) {
+    let (r, g, b) = (RGBA.decode(red), RGBA.decode(green), RGBA.decode(blue))
+    return (
+      RGBA.encode(0.8224619687 * r + 0.1775380313 * g),
+      RGBA.encode(0.0331941989 * r + 0.9668058011 * g),
+      RGBA.encode(0.0170826307 * r + 0.0723974407 * g + 0.9105199286 * b)
+    )
+  }
+
   /// Relative luminance of the colour (WCAG), 0…1.
   package var luminance: Double {
     0.2126 * RGBA.decode(red) + 0.7152 * RGBA.decode(green) + 0.0722 * RGBA.decode(blue)

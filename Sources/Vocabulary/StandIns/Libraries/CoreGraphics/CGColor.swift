@@ -4,8 +4,11 @@ package import VectorDrawing
 public final class CGColor: Hashable, Sendable {
   /// The colour as it is drawn.
   package let rgba: RGBA
+  private let space: CGColorSpace
 
-  package init(_ rgba: RGBA) { self.rgba = rgba }
+  package init(_ rgba: RGBA, in space: CGColorSpace = CGColorSpaceCreateDeviceRGB()) {
+    (self.rgba, self.space) = (rgba, space)
+  }
 
   /// A colour of sRGB components, normally 0…1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -29,16 +32,19 @@ public final class CGColor: Hashable, Sendable {
     switch parts.count {
     case 2:
       self.init(RGBA(red: parts[0], green: parts[0], blue: parts[0], alpha: parts[1]))
-    case 4 where colorSpace.name == CGColorSpace.displayP3:
-      self.init(RGBA(displayP3: parts[0], parts[1], parts[2], alpha: parts[3]))
+    case 4 where colorSpace.isDisplayP3:
+      self.init(
+        RGBA(displayP3: parts[0], parts[1], parts[2], alpha: parts[3]), in: colorSpace)
     case 4:
       self.init(RGBA(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]))
     default: return nil
     }
   }
 
+  /// Red, green, blue and the opacity: in Display P3 if that is the colour's space, else in sRGB.
   public var components: [CGFloat]? {
-    [rgba.red, rgba.green, rgba.blue, rgba.alpha].map { CGFloat($0) }
+    let rgb = space.isDisplayP3 ? rgba.displayP3 : (rgba.red, rgba.green, rgba.blue)
+    return [rgb.0, rgb.1, rgb.2, rgba.alpha].map { CGFloat($0) }
   }
 
   /// Always four: three colours and the opacity.
@@ -47,15 +53,25 @@ public final class CGColor: Hashable, Sendable {
   /// The opacity, 0…1.
   public var alpha: CGFloat { CGFloat(rgba.alpha) }
 
-  public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+  public var colorSpace: CGColorSpace? { space }
 
   public func copy(alpha: CGFloat) -> CGColor? {
     var copy = rgba
     copy.alpha = Double(alpha)
-    return CGColor(copy)
+    return CGColor(copy, in: space)
   }
 
-  public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.rgba == rhs.rgba }
+  /// The same colour in Display P3 or, whatever else is asked for, in sRGB; never `nil`.
+  public func converted(
+    to space: CGColorSpace, intent: CGColorRenderingIntent, options: [String: Any]?
+  ) -> CGColor? { CGColor(rgba, in: space.isDisplayP3 ? space : CGColorSpaceCreateDeviceRGB()) }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(rgba) }
+  public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
+    (lhs.rgba, lhs.space) == (rhs.rgba, rhs.space)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(rgba)
+    hasher.combine(space)
+  }
 }

@@ -7,8 +7,11 @@ public final class CGColorSpace: Hashable, Sendable {
   /// Gamma-encoded sRGB with components outside 0…1.
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
   public static let displayP3 = "kCGColorSpaceDisplayP3"
+  public static let extendedDisplayP3 = "kCGColorSpaceExtendedDisplayP3"
 
   public let name: String?
+
+  var isDisplayP3: Bool { name == Self.displayP3 || name == Self.extendedDisplayP3 }
 
   /// Those of a colour without its opacity.
   public var numberOfComponents: Int { 3 }
