@@ -83,6 +83,13 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
   open func initializeCloudKitSchema(options: [Int] = []) throws {}
 }
 
+/// What notifications of contexts tell: sets of objects.
+public let NSInsertedObjectsKey = "inserted"
+public let NSUpdatedObjectsKey = "updated"
+public let NSDeletedObjectsKey = "deleted"
+public let NSRefreshedObjectsKey = "refreshed"
+public let NSInvalidatedObjectsKey = "invalidated"
+
 extension NSNotification.Name {
   /// A context was saved; nobody says so here.
   public static let NSManagedObjectContextDidSave = NSNotification.Name(

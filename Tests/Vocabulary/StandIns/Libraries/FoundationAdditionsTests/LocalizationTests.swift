@@ -20,6 +20,14 @@ struct LocalizationTests {
     #expect(shown == wanted)
   }
 
+  @Test("A place for a value given later has its specifier in the key")
+  func placeholders() {
+    let whole: String.LocalizationValue = "\(placeholder: .int) of \(placeholder: .object)"
+    #expect(whole.key == "%lld of %@")
+    let short: String.LocalizationValue = "\(placeholder: .double, specifier: "%.1lf") km"
+    #expect(short.key == "%.1lf km")
+  }
+
   @Test("A catalog's format stands for the key")
   func lookup() {
     StringCatalogLookup.use { request in

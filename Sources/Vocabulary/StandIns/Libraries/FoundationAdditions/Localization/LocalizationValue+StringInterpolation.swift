@@ -1,6 +1,20 @@
 public import Foundation
 
 extension String.LocalizationValue {
+  public enum Placeholder: Hashable, Sendable {
+    case int, uint, float, double, object
+
+    var specifier: String {
+      switch self {
+      case .int: "%lld"
+      case .uint: "%llu"
+      case .float: "%f"
+      case .double: "%lf"
+      case .object: "%@"
+      }
+    }
+  }
+
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var key = ""
     var arguments: [LocalizationArgument] = []
@@ -48,6 +62,15 @@ extension String.LocalizationValue {
       _ value: F.FormatInput, format: F
     ) where F.FormatInput: Equatable, F.FormatOutput == String {
       append("%@", .text(format.format(value)))
+    }
+
+    /// A place for a value that is given later: the key has its specifier, a text shows nothing.
+    public mutating func appendInterpolation(placeholder: Placeholder) {
+      append(placeholder.specifier, .text(""))
+    }
+
+    public mutating func appendInterpolation(placeholder: Placeholder, specifier: String) {
+      append(specifier, .text(""))
     }
 
     public mutating func appendInterpolation(_ string: AttributedString) {
