@@ -91,7 +91,7 @@ package struct WidgetResources {
       timeZone: timeZone, now: date, layoutDirection: layoutDirection)
     inputs.isWidget = stage.isWidget
     inputs.mode = surroundings.mode(on: stage)
-    inputs.showsContainerBackground = inputs.mode.showsBackground(on: stage.device.platform)
+    inputs.showsContainerBackground = stage.showsBackground(in: inputs.mode)
     inputs.contentMargins = stage.margins(in: inputs.mode)
     inputs.showsWidgetLabel = stage.family.traits.labelOn.contains(stage.device.platform)
     inputs.bendsContent = inputs.showsWidgetLabel && !stage.family.traits.isRound

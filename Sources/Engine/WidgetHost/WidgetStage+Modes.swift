@@ -13,6 +13,14 @@ extension WidgetStage {
     return found.isEmpty ? [possible[0]] : found
   }
 
+  /// Whether the background of the container is shown. In full colour a watch shows it in the Smart
+  /// Stack; on faces content stands on the face (WidgetKit, “Displaying the right widget
+  /// background”).
+  package func showsBackground(in mode: RenderingMode) -> Bool {
+    let isOnFace = isAccessory && !family.traits.smartStackOn.contains(device.platform)
+    return mode.showsBackground(on: device.platform) && !isOnFace
+  }
+
   private var possibleModes: [RenderingMode] {
     if isAccessory {
       return device.platform == .watchOS ? [.fullColor, .accented] : [.vibrant]

@@ -50,7 +50,7 @@ package struct WidgetStage {
   package func cornerRadius(in mode: RenderingMode) -> CGFloat {
     if family.traits.isRound { return min(size.width, size.height) / 2 }
     // Apple publishes none; as that of Live Activities there.
-    if isInSmartStack { return 16 }
+    if isInSmartStack || isAccessory && showsBackground(in: mode) { return 16 }
     guard isCard else { return 0 }
     let usual = CGFloat(device.cornerRadius / family.homeScreenScale)
     guard mode.isStandBy, device.standByContentMargin != nil else { return usual }

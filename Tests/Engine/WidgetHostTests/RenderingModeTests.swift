@@ -53,6 +53,21 @@ import WidgetKit
     #expect(try phone.render(view).fills.map(\.paint) != light.fills.map(\.paint))
   }
 
+  @Test func `a watch shows backgrounds in its Smart Stack, not on faces`() throws {
+    func drawn(_ family: String, _ mode: RenderingMode) throws -> (hasBlue: Bool, radius: CGFloat) {
+      let drawn = try Stage(family, on: "watch-45").render(view, mode: mode)
+      let blue = drawn.fills.contains { $0.paint == .color(RGBA(red: 0, green: 0, blue: 1)) }
+      return (blue, drawn.cornerRadius)
+    }
+    let card = try drawn("accessoryRectangular", .fullColor)
+    #expect(card.hasBlue && card.radius == 16)
+    let face = try drawn("accessoryRectangular", .accented)
+    #expect(!face.hasBlue && face.radius == 0)
+    for family in ["accessoryCircular", "accessoryCorner", "accessoryInline"] {
+      #expect(try !drawn(family, .fullColor).hasBlue)
+    }
+  }
+
   @Test func `accented views are templates on a background of the system's`() throws {
     #expect(try colors(view, .accented) == ["4F6B94 100", "FFFFFF 100", "FFFFFF 50"])
   }

@@ -33,6 +33,8 @@ package struct FamilyTraits: Hashable, Sendable {
   package var usualOn: Set<Device.Platform> = []
   /// The systems that show it while charging on its side.
   package var standByOn: Set<Device.Platform> = []
+  /// The systems whose Smart Stack shows it, on a card with the widget's background.
+  package var smartStackOn: Set<Device.Platform> = []
   /// Whether it is cut to a circle.
   package var isRound = false
   /// The systems whose locations have room for a label beside the content.
@@ -65,7 +67,8 @@ package struct FamilyTraits: Hashable, Sendable {
       FamilyTraits(
         name: $0.id, kind: $0.kind, ground: $0.behind,
         usualOn: Set($0.usualOn ?? []), standByOn: Set($0.standByOn ?? []),
-        isRound: $0.isRound ?? false, labelOn: Set($0.labelOn ?? []),
+        smartStackOn: Set($0.smartStackOn ?? []), isRound: $0.isRound ?? false,
+        labelOn: Set($0.labelOn ?? []),
         links: $0.links ?? .always)
     }
   }
@@ -80,6 +83,7 @@ private struct FamilyTraitsRecord: Decodable {
     var behind: FamilyTraits.Ground
     var usualOn: [Device.Platform]?
     var standByOn: [Device.Platform]?
+    var smartStackOn: [Device.Platform]?
     var isRound: Bool?
     var labelOn: [Device.Platform]?
     var links: FamilyTraits.Links?
