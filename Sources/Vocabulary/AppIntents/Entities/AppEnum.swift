@@ -1,11 +1,15 @@
 public import FoundationAdditions
 
-public protocol AppEnum: AppValue, InstanceDisplayRepresentable, CaseIterable, Hashable,
-  RawRepresentable
-{
+public protocol StaticDisplayRepresentable: Hashable, TypeDisplayRepresentable {
   /// The names of the cases.
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
+
+public protocol CaseDisplayRepresentable: StaticDisplayRepresentable {}
+
+public protocol AppEnum: AppValue, CaseDisplayRepresentable, InstanceDisplayRepresentable,
+  CaseIterable, RawRepresentable
+{}
 
 extension AppEnum {
   public var displayRepresentation: DisplayRepresentation {
