@@ -83,8 +83,9 @@ struct ButtonParts: Sendable {
 }
 
 /// How buttons are drawn.
-enum ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: (ButtonParts) -> AnyView {
+enum ButtonStyleKey: ControlStyleKey {
+  typealias Configuration = ButtonParts
+  static var defaultValue: @Sendable (Configuration) -> AnyView {
     { parts in
       MainActor.assumeIsolated {
         AnyView(DefaultButtonStyle().makeBody(configuration: .init(parts)))

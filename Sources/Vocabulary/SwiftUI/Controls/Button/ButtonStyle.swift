@@ -44,16 +44,7 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
 extension View {
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> _ModifiedView {
     nonisolated(unsafe) let style = style
-    return modified(
-      ValuesModifier { values in
-        nonisolated(unsafe) let outer = values[ButtonStyleKey.self]
-        values[ButtonStyleKey.self] = { parts in
-          MainActor.assumeIsolated {
-            let body = style.makeBody(configuration: .init(parts))
-            return AnyView(body.modified(ValuesModifier { $0[ButtonStyleKey.self] = outer }))
-          }
-        }
-      })
+    return styled(ButtonStyleKey.self) { style.makeBody(configuration: .init($0)) }
   }
 
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> _ModifiedView {

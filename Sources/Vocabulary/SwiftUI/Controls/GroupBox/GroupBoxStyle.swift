@@ -46,9 +46,10 @@ private nonisolated struct GroupBoxFace: View {
   }
 }
 
-/// How boxes are drawn. A style is not asked again for a box inside its own body.
-enum GroupBoxStyleKey: EnvironmentKey {
-  static var defaultValue: @Sendable (GroupBoxStyleConfiguration) -> AnyView {
+/// How boxes are drawn.
+enum GroupBoxStyleKey: ControlStyleKey {
+  typealias Configuration = GroupBoxStyleConfiguration
+  static var defaultValue: @Sendable (Configuration) -> AnyView {
     { AnyView(GroupBoxFace(configuration: $0)) }
   }
 }
@@ -60,15 +61,6 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 extension View {
   public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> _ModifiedView {
     nonisolated(unsafe) let style = style
-    return modified(
-      ValuesModifier { values in
-        let outer = values[GroupBoxStyleKey.self]
-        values[GroupBoxStyleKey.self] = { configuration in
-          MainActor.assumeIsolated {
-            let body = style.makeBody(configuration: configuration)
-            return AnyView(body.modified(ValuesModifier { $0[GroupBoxStyleKey.self] = outer }))
-          }
-        }
-      })
+    return styled(GroupBoxStyleKey.self) { style.makeBody(configuration: $0) }
   }
 }

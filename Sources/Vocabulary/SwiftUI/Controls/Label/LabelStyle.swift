@@ -98,9 +98,10 @@ nonisolated struct LabelFace: View, PrimitiveView {
   }
 }
 
-/// How labels are drawn. A style is not asked again for a label inside its own body.
-enum LabelStyleKey: EnvironmentKey {
-  static var defaultValue: @Sendable (LabelStyleConfiguration) -> AnyView {
+/// How labels are drawn.
+enum LabelStyleKey: ControlStyleKey {
+  typealias Configuration = LabelStyleConfiguration
+  static var defaultValue: @Sendable (Configuration) -> AnyView {
     { AnyView(LabelFace(configuration: $0)) }
   }
 }
@@ -108,15 +109,6 @@ enum LabelStyleKey: EnvironmentKey {
 extension View {
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> _ModifiedView {
     nonisolated(unsafe) let style = style
-    return modified(
-      ValuesModifier { values in
-        let outer = values[LabelStyleKey.self]
-        values[LabelStyleKey.self] = { configuration in
-          MainActor.assumeIsolated {
-            let body = style.makeBody(configuration: configuration)
-            return AnyView(body.modified(ValuesModifier { $0[LabelStyleKey.self] = outer }))
-          }
-        }
-      })
+    return styled(LabelStyleKey.self) { style.makeBody(configuration: $0) }
   }
 }

@@ -45,9 +45,10 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-/// How labelled values are drawn. A style is not asked again for one inside its own body.
-private enum LabeledContentStyleKey: EnvironmentKey {
-  static var defaultValue: @Sendable (LabeledContentStyleConfiguration) -> AnyView {
+/// How labelled values are drawn.
+private enum LabeledContentStyleKey: ControlStyleKey {
+  typealias Configuration = LabeledContentStyleConfiguration
+  static var defaultValue: @Sendable (Configuration) -> AnyView {
     { AnyView(LabeledContentFace(configuration: $0)) }
   }
 }
@@ -66,16 +67,6 @@ extension View {
     _ style: S
   ) -> _ModifiedView {
     nonisolated(unsafe) let style = style
-    return modified(
-      ValuesModifier { values in
-        let outer = values[LabeledContentStyleKey.self]
-        values[LabeledContentStyleKey.self] = { configuration in
-          MainActor.assumeIsolated {
-            let body = style.makeBody(configuration: configuration)
-            return AnyView(
-              body.modified(ValuesModifier { $0[LabeledContentStyleKey.self] = outer }))
-          }
-        }
-      })
+    return styled(LabeledContentStyleKey.self) { style.makeBody(configuration: $0) }
   }
 }

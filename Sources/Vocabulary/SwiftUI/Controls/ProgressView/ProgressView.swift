@@ -66,8 +66,9 @@ extension ProgressView.Source {
 }
 
 /// How progress is drawn.
-enum ProgressStyleKey: EnvironmentKey {
-  static var defaultValue: (ProgressViewStyleConfiguration) -> AnyView {
+enum ProgressStyleKey: ControlStyleKey {
+  typealias Configuration = ProgressViewStyleConfiguration
+  static var defaultValue: @Sendable (Configuration) -> AnyView {
     { configuration in
       MainActor.assumeIsolated {
         AnyView(DefaultProgressViewStyle().makeBody(configuration: configuration))

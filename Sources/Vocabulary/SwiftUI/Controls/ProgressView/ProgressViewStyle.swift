@@ -160,15 +160,6 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 extension View {
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> _ModifiedView {
     nonisolated(unsafe) let style = style
-    return modified(
-      ValuesModifier { values in
-        nonisolated(unsafe) let outer = values[ProgressStyleKey.self]
-        values[ProgressStyleKey.self] = { configuration in
-          MainActor.assumeIsolated {
-            let body = style.makeBody(configuration: configuration)
-            return AnyView(body.modified(ValuesModifier { $0[ProgressStyleKey.self] = outer }))
-          }
-        }
-      })
+    return styled(ProgressStyleKey.self) { style.makeBody(configuration: $0) }
   }
 }

@@ -69,8 +69,9 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 /// How toggles are drawn.
-enum ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: (ToggleStyleConfiguration) -> AnyView {
+enum ToggleStyleKey: ControlStyleKey {
+  typealias Configuration = ToggleStyleConfiguration
+  static var defaultValue: @Sendable (Configuration) -> AnyView {
     { configuration in
       MainActor.assumeIsolated {
         AnyView(DefaultToggleStyle().makeBody(configuration: configuration))

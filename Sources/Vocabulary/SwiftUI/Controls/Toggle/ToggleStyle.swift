@@ -128,15 +128,6 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 extension View {
   public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> _ModifiedView {
     nonisolated(unsafe) let style = style
-    return modified(
-      ValuesModifier { values in
-        nonisolated(unsafe) let outer = values[ToggleStyleKey.self]
-        values[ToggleStyleKey.self] = { configuration in
-          MainActor.assumeIsolated {
-            let body = style.makeBody(configuration: configuration)
-            return AnyView(body.modified(ValuesModifier { $0[ToggleStyleKey.self] = outer }))
-          }
-        }
-      })
+    return styled(ToggleStyleKey.self) { style.makeBody(configuration: $0) }
   }
 }
