@@ -12,11 +12,14 @@ struct MadeMemberWriter {
     ].filter { !$0.isEmpty }
   }
 
-  /// Properties called as modifiers are, which would hide them, as made values are views. Only
-  /// subscripts can be of any type, so there is one for each of a few.
+  /// Properties called as modifiers are, which would hide them where made values are views. Only
+  /// subscripts can be of any type, so there is one for each of a few; what is no view has those.
   private var modifierNames: String {
     let names = use.valueCandidates.filter(known.viewMembers.contains)
-    let types = [("MadeMembers", "Made"), ("MadeValue", "String"), ("MadeView", "Int")]
+    let types = [
+      ("MadeMembers where Self: View", "Made"), ("MadeValue where Self: View", "String"),
+      ("MadeView", "Int"),
+    ]
     return types.map { owner, type in
       let lines = names.map { name in
         "  @_disfavoredOverload public var \(SwiftCode.name(name)): \(type)!"

@@ -224,6 +224,7 @@ import Testing
     ("x[part: 1, .two]", "public subscript(part a0: Any?, _ a1: Made) -> Made { get {"),
     ("x[part: 1, .two]", "public subscript<Made_>(part a0: Any?, _ a1: Made) -> Made_ { get {"),
     ("x.id", "@_disfavoredOverload public var id: String! { get {"),
+    ("x.id", "extension MadeMembers where Self: View {"),
     ("ForEach(x, id: \\.id) {}", "@_disfavoredOverload public var id: Int! { get {"),
   ])
   func acceptsCallsAsTheyAreWritten(code: String, part: String) {
