@@ -8,23 +8,24 @@ from harness import settle, test, wait_until
 VECTORS = pathlib.Path(__file__).parents[1] / "Fixtures" / "tree-changes.json"
 ENTRY = "Weather/systemMedium/light/entry-2"
 LOOK = f"demo/index.html#/{ENTRY}?look=changes"
-# Gives both entries the trees of an example, and pictures that tell nothing beside them.
+# Gives both entries the trees of an example, and pictures that tell nothing beside them, between two looks.
 GIVE = """({old, fresh, colours}) => {
+  const look = (name) => document.querySelector(`[name=look][value='${name}']`).click();
+  look('');
   const stem = 'renders/Weather/systemMedium/light/entry-';
   [old, fresh].forEach((tree, index) => {
     vitrineTrees.Weather[`${stem}${index + 1}.tree.json`] = tree;
     vitrineData.Weather[`${stem}${index + 1}.svg`] = '<svg/>';
   });
   vitrineManifest.palette.light = colours;
+  look('changes');
 }"""
 NO_NAMES = "for (const bundle of vitrineManifest.bundles) bundle.palette = undefined"
 
 
 def said(page, old, fresh, colours=None):
     """What the look says of two trees, looked at anew."""
-    page.get_by_role("radio", name="Picture", exact=True).check()
     page.evaluate(GIVE, dict(old=old, fresh=fresh, colours=colours or {}))
-    page.get_by_role("radio", name="Changes", exact=True).check()
     wait_until(page, "!!document.querySelector('.look p')")
     return page.locator(".look-list li").all_text_contents()
 

@@ -2,11 +2,10 @@
 
 import re
 
-from axe_playwright_python.sync_playwright import Axe
+from axe import complaints, complaints_of
 from reviews import BEHAVIOUR, FEW, FULL, MARKETS, MODES, PROGRESS, SLEEP, TIDES, opened
 from tests_letters import machine_without_inter
 from tests_promises import JENKINS, server
-from tests_safety import RULES, SAID
 
 from harness import becomes, online, settle, test, wait_until
 
@@ -82,7 +81,6 @@ def a_review_is_the_same_from_disk_a_root_and_a_sub_path(browser):
 
 @test
 def axe_finds_nothing_in_a_review(browser):
-    axe, found = Axe(), []
     states = [
         (FEW, {}),
         (FEW, dict(color_scheme="dark")),
@@ -98,32 +96,23 @@ def axe_finds_nothing_in_a_review(browser):
         (FEW + MARKETS, dict(forced_colors="active")),
         (FEW + MARKETS + "?mode=side&zoom=4", dict(width=390)),
         (FEW + SLEEP + "?mode=swipe&zoom=2", {}),
-        (FULL, dict(reduced_motion="reduce")),
         ("review-none/index.html", {}),
         ("review-none/index.html", dict(color_scheme="dark")),
         ("review-odd/index.html", dict(quiet=False)),
         ("review-full/review-2.html", {}),
     ]
-    for address, options in states:
-        with browser.page(address, bypass_csp=True, **options) as page:
-            if address == FULL:
-                page.locator(".group-fold > summary").nth(1).click()
-                settle(page)
-            found += complaints(axe, page, f"{address} {options}")
+    found = complaints_of(browser, states)
+    with browser.page(FULL, bypass_csp=True, reduced_motion="reduce") as page:
+        page.locator(".group-fold > summary").nth(1).click()
+        settle(page)
+        found += complaints(page, FULL)
     with browser.page(FEW, bypass_csp=True) as page:
         for name, dialog in (("Keys", ".help"), ("Hand off", ".hand-off")):
             page.get_by_role("button", name=name, exact=True).click()
             page.wait_for_selector(f"dialog{dialog}[open]")
-            found += complaints(axe, page, name)
+            found += complaints(page, name)
             page.keyboard.press("Escape")
     assert not found, "\n     ".join(found[:8])
-
-
-def complaints(axe, page, where):
-    result = axe.run(page, options=dict(SAID, runOnly=RULES)).response
-    # Contrast on a gradient cannot be computed; nothing else may be left undecided.
-    open_ones = [one for one in result["incomplete"] if one["id"] != "color-contrast"]
-    return [f"{where} {one['id']}: {one['nodes'][0]['html'][:160]}" for one in result["violations"] + open_ones]
 
 
 @test

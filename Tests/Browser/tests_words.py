@@ -65,9 +65,9 @@ def every_word_comes_from_the_table(browser):
     assert "const STRINGS = {};" in text
     script.write_text(text.replace("const STRINGS = {};", f"const STRINGS = {json.dumps(table)};"))
     found = set()
-    for route, steps in VISITS:
-        with browser.page("translated/index.html" + route) as page:
-            for step in steps:
+    with browser.page("translated/index.html") as page:
+        for route, steps in VISITS:
+            for step in [f"location.hash = '{route}'", *steps]:
                 page.evaluate("() => { " + step + " }")
                 settle(page)
             found |= {
