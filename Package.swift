@@ -25,7 +25,7 @@ let strict: [SwiftSetting] =
 /// What waits for compilers or disks, or is seldom done, is not worth the time of optimising it.
 let cold =
   ["Workshop/Pro", "SourcePreparing", "Inert", "GalleryTool", "PDFReading", "WidgetSettings"]
-  + ["FoundationAdditions", "Intents", "UIKit", "SnapshotRecords"]
+  + ["FoundationAdditions", "Intents", "UIKit", "SnapshotRecords", "ResourceCatalogs"]
   + (optimisation == "whole" ? ["StandIns"] : [])
 typealias Modules = [Target.Dependency]
 func module(_ layer: String, _ name: String, _ imports: Modules = []) -> Target {
