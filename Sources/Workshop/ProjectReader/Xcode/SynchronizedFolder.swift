@@ -52,7 +52,7 @@ struct SynchronizedFolder {
   }
 
   private func isMember(_ path: String, _ exceptions: [String]) -> Bool {
-    let isNamed = exceptions.contains { Self.fits(path, $0) }
+    let isNamed = exceptions.contains { fits(path, $0) }
     return isNamed != isOwn && passesFilters(path)
   }
 
@@ -70,14 +70,23 @@ struct SynchronizedFolder {
     group.table("explicitFileTypes")[path]?.text.map { $0 == "sourcecode.swift" } ?? true
   }
 
-  /// `Sub/A.swift`, a folder above it, or `/Localized: Table.strings`.
-  private static func fits(_ path: String, _ exception: String) -> Bool {
-    let mark = "/Localized: "
-    if exception.hasPrefix(mark) {
-      let name = exception.dropFirst(mark.count)
-      return path.hasSuffix(".lproj/" + name) || path == name
+  /// Whether an exception names a path: `Sub/A.swift`, a folder above it, or
+  /// `Sub/Localized: Table.strings`, a file of every language. A language's folder is one resource:
+  /// it is taken for one file that is named, and never left out.
+  private func fits(_ path: String, _ exception: String) -> Bool {
+    guard let mark = exception.range(of: "/Localized: ") else {
+      return path == exception || Self.lies(path, in: exception)
     }
-    return path == exception || lies(path, in: exception)
+    let parent =
+      exception[..<mark.lowerBound] + (mark.lowerBound == exception.startIndex ? "" : "/")
+    let name = String(exception[mark.upperBound...])
+    if path == parent + name { return true }
+    guard !isOwn, path.hasPrefix(parent), path.hasSuffix(".lproj"),
+      !path.dropFirst(parent.count).contains("/")
+    else { return false }
+    let file = name.contains(".lproj/") ? parent + name : path + "/" + name
+    return file.hasPrefix(path + "/")
+      && FileManager.default.fileExists(atPath: url.appendingPathComponent(file).path)
   }
 
   private static func lies(_ path: String, in folder: String) -> Bool {

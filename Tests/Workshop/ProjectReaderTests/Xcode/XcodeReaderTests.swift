@@ -94,42 +94,6 @@ import WidgetSettings
     #expect(result.root.path == folder.url.path)
   }
 
-  @Test func readsSynchronizedFoldersWithTheirExceptions() throws {
-    var project = SampleProject()
-    func exceptions(_ id: String, _ target: String, _ paths: String) {
-      project.add(
-        id, "PBXFileSystemSynchronizedBuildFileExceptionSet",
-        "target = \"TARGET-\(target)\"; membershipExceptions = (\(paths));")
-    }
-    exceptions("X1", "W", "Info.plist, \"Old Code\", \"/Localized: No.strings\"")
-    exceptions("X2", "V", "Sub/S.swift")
-    project.synchronizedFolder("F", "Widget", exceptions: ["X1", "X2"])
-    project.synchronizedFolder("G", "Other")
-    project.target(
-      "W", settings: "INFOPLIST_FILE = Widget/Info.plist;",
-      more: "fileSystemSynchronizedGroups = (F);")
-    project.target("V", more: "fileSystemSynchronizedGroups = (G);")
-    let (result, _) = try read(
-      project,
-      [
-        "Widget/B.swift": Self.bundle, "Widget/Sub/S.swift": "", "Widget/Old Code/O.swift": "",
-        "Widget/buildTests/T.swift": "", "Widget/A.xcassets/Contents.json": "{}",
-        "Widget/Info.plist": SampleProject.plist, "Widget/data.json": "",
-        "Other/C.swift": Self.bundle,
-        "Unrelated/U.swift": "",
-      ])
-    #expect(
-      result.programs == [
-        "W: Widget/B.swift Widget/Sub/S.swift Widget/buildTests/T.swift",
-        "V: Other/C.swift Widget/Sub/S.swift",
-      ])
-    let resources = result.projects.first?.resources
-    #expect(resources?.assetCatalogs.map(\.lastPathComponent) == ["A.xcassets"])
-    #expect(resources?.looseFiles.map(\.lastPathComponent) == ["data.json"])
-    #expect(resources?.infoPlist?.lastPathComponent == "Info.plist")
-    #expect(result.rules == [])
-  }
-
   @Test func previewsMayUseTheCatalogsOfTargetsThatShareTheirFile() throws {
     var project = SampleProject()
     let (bundle, shared) = (project.file("B.swift"), project.file("Shared.swift"))
