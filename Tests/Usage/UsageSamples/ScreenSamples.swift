@@ -87,6 +87,7 @@ private struct Bound: View {
 extension Samples {
   @MainActor mutating func addScreens() {
     let words = Self.words
+    addSelectableLists()
     refused("List() {}") { List { words } }
     refused("List(_) {}") { List([Thing(id: 1)]) { Text("\($0.id)") } }
     refused("List(_, id:) {}") { List([1], id: \.self) { Text("\($0)") }.listStyle(.plain) }
@@ -142,6 +143,20 @@ extension Samples {
     drawn("NavigationLink(_) {}") { NavigationLink("Next") { words } }
     addBars()
     addViewStyles()
+  }
+
+  @MainActor private mutating func addSelectableLists() {
+    let (one, several) = (Binding<Int?>.constant(1), Binding<Set<Int>>.constant([1]))
+    refused("List(_, id:, selection: one) {}") {
+      List([1], id: \.self, selection: one) { Text("\($0)") }
+    }
+    refused("List(_, id:, selection: several) {}") {
+      List([1], id: \.self, selection: several) { Text("\($0)") }
+    }
+    refused("List(_, selection:) {}") {
+      List([Thing(id: 1)], selection: several) { Text("\($0.id)") }
+    }
+    refused("List(0..<2, selection:) {}") { List(0..<2, selection: one) { Text("\($0)") } }
   }
 
   @MainActor private mutating func addViewStyles() {
