@@ -15,6 +15,15 @@ enum PreferredUnits {
     return (converted.value, converted.unit)
   }
 
+  /// The unit of large values among those in which `locale` tells a measurement meant for `usage`.
+  static func unit<UnitType>(
+    _ type: UnitType.Type, locale: Locale, usage: MeasurementFormatUnitUsage<UnitType>
+  ) -> UnitType {
+    let base = type.baseUnit()
+    let found = target(for: base, 1e6, system: locale.measurementSystem, usage: usage.name)
+    return found as? UnitType ?? base
+  }
+
   private static func target(
     for unit: Dimension, _ value: Double, system: Locale.MeasurementSystem, usage: String
   ) -> Dimension? {
