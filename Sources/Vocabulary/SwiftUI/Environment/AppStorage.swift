@@ -5,7 +5,8 @@ public import ViewGraph
   private let read: () -> Value
   private let write: (Value) -> Void
 
-  private init(_ read: @escaping () -> Value, _ write: @escaping (Value) -> Void) {
+  /// A value that is read and written somehow.
+  package init(_ read: @escaping () -> Value, _ write: @escaping (Value) -> Void) {
     (self.read, self.write) = (read, write)
   }
 

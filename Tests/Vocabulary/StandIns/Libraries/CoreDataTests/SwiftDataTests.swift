@@ -70,6 +70,19 @@ extension SharedStores {
       #expect(found.map(\.?.name) == ["tea", "water"])
     }
 
+    @Test func anIdentifierIsKeptInUserDefaults() throws {
+      let store = try #require(UserDefaults(suiteName: "SwiftDataTests"))
+      let drinks = [Drink("tea", 300), Drink("water", 500)].map(\.persistentModelID)
+      let last = AppStorage(wrappedValue: drinks[0], "last", store: store)
+      let maybe = AppStorage<PersistentIdentifier?>("last", store: store)
+      store.removeObject(forKey: "last")
+      #expect(last.wrappedValue == drinks[0] && maybe.wrappedValue == nil)
+      last.wrappedValue = drinks[1]
+      #expect(maybe.wrappedValue == drinks[1])
+      maybe.wrappedValue = nil
+      #expect(last.wrappedValue == drinks[0])
+    }
+
     @Test func aModelKnowsItsContext() throws {
       let container = try ModelContainer(for: Drink.self)
       let drink = Drink("tea", 300)
