@@ -25,9 +25,9 @@ def complaints(page, where="", context=None, **options):
     return [f"{where} {one}" for one in page.evaluate(FOUND, [context, asked, UNDECIDED])]
 
 
-def complaints_of(browser, states):
-    """What axe-core says against pages, each an address and the options of its window. Addresses of one document
-    follow one another in one window, as a reader goes from one to the next."""
+def complaints_of(browser, states, shown="body"):
+    """What axe-core says against pages, each an address and the options of its window, once a selector is shown.
+    Addresses of one document follow one another in one window, as a reader goes from one to the next."""
     found = []
 
     def window(state):
@@ -38,6 +38,7 @@ def complaints_of(browser, states):
         with browser.page(addresses[0], bypass_csp=True, **dict(options)) as page:
             for address in addresses:
                 page.evaluate("hash => { if (location.hash !== hash) location.hash = hash; }", address[len(document):])
+                page.wait_for_selector(shown)
                 settle(page)
                 found += complaints(page, f"{address} {dict(options)}")
     return found

@@ -228,9 +228,10 @@ def the_stack_is_light_or_dark_as_the_page_is(browser):
 
 @test
 def days_are_accessible_in_light_and_dark(browser):
-    addresses = (HOME + "#/Weather", HOME + "#/Timer", PAGE)
     schemes = [dict(color_scheme=scheme) for scheme in ("light", "dark")]
-    found = complaints_of(browser, [(address, scheme) for address in addresses for scheme in schemes])
+    widgets = [(HOME + route, scheme) for route in ("#/Weather", "#/Timer") for scheme in schemes]
+    found = complaints_of(browser, widgets, ".day:not([hidden])")
+    found += complaints_of(browser, [(PAGE, scheme) for scheme in schemes])
     assert not found, found
 
 
