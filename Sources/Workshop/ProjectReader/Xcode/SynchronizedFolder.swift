@@ -1,3 +1,4 @@
+import FilePaths
 import Foundation
 import WidgetSettings
 
@@ -77,16 +78,14 @@ struct SynchronizedFolder {
     guard let mark = exception.range(of: "/Localized: ") else {
       return path == exception || Self.lies(path, in: exception)
     }
-    let parent =
-      exception[..<mark.lowerBound] + (mark.lowerBound == exception.startIndex ? "" : "/")
-    let name = String(exception[mark.upperBound...])
+    let parent = exception[...mark.lowerBound].drop { $0 == "/" }
+    let name = exception[mark.upperBound...]
     if path == parent + name { return true }
-    guard !isOwn, path.hasPrefix(parent), path.hasSuffix(".lproj"),
+    guard !isOwn, path.hasSuffix(".lproj"), path.hasPrefix(parent),
       !path.dropFirst(parent.count).contains("/")
     else { return false }
-    let file = name.contains(".lproj/") ? parent + name : path + "/" + name
-    return file.hasPrefix(path + "/")
-      && FileManager.default.fileExists(atPath: url.appendingPathComponent(file).path)
+    let file = name.contains(".lproj/") ? String(parent + name) : path + "/" + name
+    return file.hasPrefix(path + "/") && MacDisk.find(url.appendingPathComponent(file)) != nil
   }
 
   private static func lies(_ path: String, in folder: String) -> Bool {
