@@ -43,15 +43,20 @@ enum PreferredUnits {
       let liters = Measurement(value: base.value, unit: unit).converted(to: .liters).value
       if system == .us { return liters < 1 ? UnitVolume.fluidOunces : UnitVolume.gallons }
       return liters < 1 ? UnitVolume.milliliters : UnitVolume.liters
+    case is UnitEnergy where ["food", "workout"].contains(usage):
+      return UnitEnergy.kilocalories
     default:
       return nil
     }
   }
 
-  /// Breaks as in CLDR's unit preferences for "default", "road" and "person-height".
+  /// Breaks as in CLDR's unit preferences for "default", "road", "person-height", "rainfall" and
+  /// "snowfall".
   private static func length(
     _ meters: Double, system: Locale.MeasurementSystem, usage: String
   ) -> UnitLength {
+    if usage == "rainfall" { return system == .us ? .inches : .millimeters }
+    if usage == "snowfall" { return system == .us ? .inches : .centimeters }
     if system == .metric {
       if usage == "person" { return .centimeters }
       return meters >= 900 ? .kilometers : meters >= 1 ? .meters : .centimeters
