@@ -5,15 +5,14 @@ import Foundation
 struct Definitions: ~Copyable {
   let prefix: String
   private(set) var elements = ElementWriter()
-  /// In order: there are few, which are quicker found so than by hashing their hashes.
-  private var names: [DefinitionName] = []
+  /// What is there, each where its own hash says, or in the next slot that is free: a set of the
+  /// library would hash the hashes.
+  private var names = [DefinitionName?](repeating: nil, count: 32)
+  private var count = 0
 
-  init(prefix: String) {
-    self.prefix = prefix
-    names.reserveCapacity(16)
-  }
+  init(prefix: String) { self.prefix = prefix }
 
-  var isEmpty: Bool { names.isEmpty }
+  var isEmpty: Bool { count == 0 }
 
   /// Adds an element by what stands after its id and returns what it is called.
   mutating func add(_ element: StaticString, _ rest: borrowing ElementWriter) -> DefinitionName {
@@ -36,14 +35,26 @@ struct Definitions: ~Copyable {
 
   /// Notes a name and returns whether it is new.
   private mutating func insert(_ name: DefinitionName) -> Bool {
-    var (start, end) = (0, names.count)
-    while start < end {
-      let middle = (start + end) / 2
-      if names[middle].hash == name.hash { return false }
-      if names[middle].hash < name.hash { start = middle + 1 } else { end = middle }
-    }
-    names.insert(name, at: start)
+    let slot = slot(of: name)
+    guard names[slot] == nil else { return false }
+    names[slot] = name
+    count += 1
+    if count * 2 > names.count { growTable() }
     return true
+  }
+
+  /// Where a name is, or would be.
+  private func slot(of name: DefinitionName) -> Int {
+    // Never full, and as long as a power of two.
+    var slot = Int(name.hash) & (names.count - 1)
+    while let other = names[slot], other.hash != name.hash { slot = (slot + 1) & (names.count - 1) }
+    return slot
+  }
+
+  private mutating func growTable() {
+    let all = names.compactMap { $0 }
+    names = Array(repeating: nil, count: names.count * 2)
+    for name in all { names[slot(of: name)] = name }
   }
 }
 

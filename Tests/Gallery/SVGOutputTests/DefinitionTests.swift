@@ -21,6 +21,19 @@ struct DefinitionTests {
     #expect(found == [1, 1, 4, 0])
   }
 
+  @Test func `of hundreds each is written once`() {
+    let fills = (1...300).map { width in
+      let end = CGPoint(x: width, y: 0)
+      let paint = Pictures.gradient(.linear(from: .zero, to: end), [Pictures.red, Pictures.red])
+      return DisplayItem.fill(Path(Pictures.box), paint, evenOdd: false, node: -1)
+    }
+    let body = Pictures.body(fills + fills)
+    let ids = Set(
+      body.components(separatedBy: "<linearGradient id=\"").dropFirst().map { $0.prefix(9) })
+    #expect(ids.count == 300 && count("<linearGradient ", in: body) == 300)
+    #expect(ids.allSatisfy { count("url(#\($0))", in: body) == 2 })
+  }
+
   @Test func `names follow from the content alone`() {
     let fill = DisplayItem.fill(Path(Pictures.box), linear, evenOdd: false, node: -1)
     #expect(
