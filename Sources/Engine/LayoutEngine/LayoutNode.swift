@@ -211,13 +211,17 @@ extension LayoutNode {
 
   /// Arranges the children for a proposal, unless they already are.
   package func arrange(_ proposal: ProposedViewSize) {
-    if record.pointee.arrangedFor != proposal { arrange(proposal, in: size(proposal)) }
+    if !isArranged(for: proposal) { arrange(proposal, in: size(proposal)) }
   }
 
   private func arrange(_ proposal: ProposedViewSize, in size: CGSize) {
     for child in children { child.record.pointee.isPlaced = false }
     record.pointee.algorithm.arrange(self, in: size, for: proposal)
-    record.pointee.arrangedFor = proposal
+    (record.pointee.isArranged, record.pointee.arrangedFor) = (true, proposal)
+  }
+
+  private func isArranged(for proposal: ProposedViewSize) -> Bool {
+    record.pointee.isArranged && record.pointee.arrangedFor == proposal
   }
 
   /// Says where a child goes in its parent and with which proposal.
@@ -239,7 +243,7 @@ extension LayoutNode {
   /// Forgets what was measured, after the children changed.
   package func invalidate() {
     record.pointee.measured.clear()
-    record.pointee.arrangedFor = nil
+    record.pointee.isArranged = false
     record.pointee.memo = nil
     record.pointee.extras?.spacing = nil
   }
@@ -257,7 +261,7 @@ extension LayoutNode {
     if let onPlace {
       onPlace(self)
       arrange(proposal)
-    } else if record.pointee.arrangedFor != proposal {
+    } else if !isArranged(for: proposal) {
       arrange(proposal, in: answer)
     }
     for child in children where child.isPlaced {

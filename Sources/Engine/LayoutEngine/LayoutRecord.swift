@@ -19,11 +19,13 @@ import VectorDrawing
   @usableFromInline package var placesFrameGuides = false
   @usableFromInline package var rightToLeft = false
   @usableFromInline package var isPlaced = false
+  /// Whether the children are arranged, and for which proposal.
+  var isArranged = false
+  var arrangedFor = ProposedViewSize.unspecified
 
   @usableFromInline package var origin = CGPoint.zero
-  @usableFromInline package var proposal = ProposedViewSize(width: nil, height: nil)
+  @usableFromInline package var proposal = ProposedViewSize.unspecified
   @usableFromInline package var frame = CGRect.zero
-  var arrangedFor: ProposedViewSize?
 
   @usableFromInline package var measured: MeasureCache
 

@@ -4,16 +4,28 @@ public import VectorDrawing
 /// The size a parent offers: a number, `nil` (the child's ideal), 0 (its minimum) or ∞ (its
 /// maximum) in each dimension.
 public struct ProposedViewSize: Equatable, Sendable {
-  // Spelt so, as lengths with a question mark would be set to nil before they are set.
-  /// Points; `nil` asks for the ideal width.
-  public var width: Optional<CGFloat>
-  /// Points; `nil` asks for the ideal height.
-  public var height: Optional<CGFloat>
+  @usableFromInline var lengths: (width: ProposedLength, height: ProposedLength)
 
   /// A proposal of two lengths in points; `nil` asks for the ideal one.
   @inlinable public init(width: CGFloat?, height: CGFloat?) {
-    self.width = width
-    self.height = height
+    lengths = (ProposedLength(width), ProposedLength(height))
+  }
+
+  /// Points; `nil` asks for the ideal width.
+  @inlinable public var width: CGFloat? {
+    get { lengths.width.value }
+    set { lengths.width = ProposedLength(newValue) }
+  }
+
+  /// Points; `nil` asks for the ideal height.
+  @inlinable public var height: CGFloat? {
+    get { lengths.height.value }
+    set { lengths.height = ProposedLength(newValue) }
+  }
+
+  /// Whether both lengths are the same.
+  @inlinable public static func == (left: ProposedViewSize, right: ProposedViewSize) -> Bool {
+    left.width == right.width && left.height == right.height
   }
 
   /// A proposal of exactly this size.
@@ -32,6 +44,22 @@ public struct ProposedViewSize: Equatable, Sendable {
   ) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
+}
+
+/// A length or none, in the room of a number: there are two proposals in every node. None is a NaN
+/// that comes from no calculation.
+@usableFromInline struct ProposedLength: Sendable {
+  @usableFromInline let bits: UInt64
+
+  @inlinable @inline(__always) init(_ length: CGFloat?) {
+    bits = length.map { UInt64($0.bitPattern) } ?? Self.none
+  }
+
+  @inlinable @inline(__always) var value: CGFloat? {
+    bits == Self.none ? nil : CGFloat(Double(bitPattern: bits))
+  }
+
+  @inlinable @inline(__always) static var none: UInt64 { 0x7FF8_0000_4E4F_4E45 }
 }
 
 extension ProposedViewSize {
