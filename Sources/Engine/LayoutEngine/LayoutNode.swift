@@ -95,6 +95,21 @@ extension LayoutNode {
     nonmutating set { record.pointee.memo = newValue }
   }
 
+  /// Room for values that need not be ended. It stays for as long as the node.
+  @inlinable package func room<Value>(
+    for count: Int, of type: Value.Type
+  ) -> UnsafeMutableBufferPointer<Value> {
+    let start = room(count * MemoryLayout<Value>.stride).bindMemory(to: type, capacity: count)
+    return UnsafeMutableBufferPointer(start: start, count: count)
+  }
+
+  @usableFromInline func room(_ bytes: Int) -> UnsafeMutableRawPointer {
+    let current = NodeArena.here
+    if current.pointee.age == record.pointee.age { return current.pointee.take(bytes) }
+    // Asked from within a picture of its own, which may be gone before the node is: for good.
+    return .allocate(byteCount: bytes, alignment: MemoryLayout<Int>.alignment)
+  }
+
   /// Where what the node stands for lies, if it stands for anything.
   @inlinable package var subject: UnsafeMutableRawPointer? {
     record.pointee.subjectEnd == nil ? nil : UnsafeMutableRawPointer(record + 1)
@@ -156,7 +171,7 @@ extension LayoutNode {
     MeasureCount.total &+= 1
     let given = record.pointee.algorithm.answer(of: self, for: proposal)
     let answer = MeasuredAnswer(given.size.sane, given.span.including(proposal))
-    record.pointee.measured.keep(answer)
+    record.pointee.measured.keep(answer, of: self)
     return answer
   }
 

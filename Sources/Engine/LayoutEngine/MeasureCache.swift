@@ -16,19 +16,20 @@ import VectorDrawing
 /// sizes and for the lengths along each axis.
 enum AnswerRoom {
   /// How many sizes there is room for.
-  static var sizes: Int { 3 }
+  static var sizes: Int { 2 }
   static var size: Int { lengths + 2 * MemoryLayout<LengthRange>.stride }
   /// Where the lengths lie.
   static var lengths: Int { sizes * MemoryLayout<MeasuredAnswer>.stride }
 }
 
 /// What a node answered. The first few sizes, which are all that most nodes ever give, are kept
-/// beside the node; an array is made only for more.
+/// beside the node; there is room elsewhere for more.
 @usableFromInline package struct MeasureCache: ~Copyable {
-  @usableFromInline package private(set) var count = 0
   /// Room for those, nothing of which is there before it was answered.
   @usableFromInline package let first: UnsafeMutablePointer<MeasuredAnswer>
-  private var more: [MeasuredAnswer]?
+  private var more: UnsafeMutablePointer<MeasuredAnswer>?
+  @usableFromInline package private(set) var count: UInt8 = 0
+  private var countOfMore: UInt8 = 0
   private var (hasWidths, hasHeights) = (false, false)
 
   init(_ room: UnsafeMutableRawPointer) {
@@ -37,7 +38,7 @@ enum AnswerRoom {
 
   /// Forgets all.
   mutating func clear() {
-    (count, more) = (0, nil)
+    (count, countOfMore) = (0, 0)
     (hasWidths, hasHeights) = (false, false)
   }
 
@@ -62,26 +63,40 @@ enum AnswerRoom {
   @inlinable @inline(__always) package func answer(
     to proposal: ProposedViewSize
   ) -> UnsafeMutablePointer<MeasuredAnswer>? {
-    for index in 0..<count where first[index].span.contains(proposal) { return first + index }
+    for index in 0..<Int(count) where first[index].span.contains(proposal) { return first + index }
     return nil
   }
 
   /// The answer to a proposal among those that have no room beside the node.
-  @inline(__always) func seldomAnswer(to proposal: ProposedViewSize) -> MeasuredAnswer? {
-    more?.first { $0.span.contains(proposal) }
+  func seldomAnswer(to proposal: ProposedViewSize) -> MeasuredAnswer? {
+    guard let more else { return nil }
+    for index in 0..<Int(countOfMore) where more[index].span.contains(proposal) {
+      return more[index]
+    }
+    return nil
   }
 
-  @inline(__always) mutating func keep(_ answer: MeasuredAnswer) {
-    if count == AnswerRoom.sizes { return keepElsewhere(answer) }
-    (first + count).initialize(to: answer)
+  @inline(__always) mutating func keep(_ answer: MeasuredAnswer, of node: LayoutNode) {
+    if Int(count) == AnswerRoom.sizes { return keepElsewhere(answer, of: node) }
+    (first + Int(count)).initialize(to: answer)
     count &+= 1
   }
 
-  @inline(never) private mutating func keepElsewhere(_ answer: MeasuredAnswer) {
-    var answers = more ?? []
-    more = nil
-    if answers.count >= 24 { answers.removeFirst(12) }
-    answers.append(answer)
-    more = answers
+  @inline(never) private mutating func keepElsewhere(_ answer: MeasuredAnswer, of node: LayoutNode)
+  {
+    let (least, most) = (4, 32)
+    var known = Int(countOfMore)
+    if known == most {
+      // The older half is forgotten.
+      known = most / 2
+      more?.update(from: more! + known, count: known)
+    } else if known == 0 && more == nil || known >= least && known.nonzeroBitCount == 1 {
+      // What there was room for is full: twice as much.
+      let room = node.room(for: max(known * 2, least), of: MeasuredAnswer.self).baseAddress!
+      if let more { room.initialize(from: more, count: known) }
+      more = room
+    }
+    (more! + known).initialize(to: answer)
+    countOfMore = UInt8(known + 1)
   }
 }

@@ -88,6 +88,48 @@ private final class Counting: LayoutAlgorithm {
   }
 }
 
+/// A node remembers what it answered, wherever it is asked.
+@MainActor struct AnswerTests {
+  private func measures(_ node: LayoutNode, _ widths: some Sequence<Int>) -> Int {
+    let before = MeasureCount.total
+    for width in widths {
+      #expect(node.size(ProposedViewSize(width: CGFloat(width), height: 5)).width == CGFloat(width))
+    }
+    return MeasureCount.total - before
+  }
+
+  @Test func `of many answers the first and the latest are remembered`() {
+    let node = LayoutNode(Box())
+    #expect(measures(node, 1...100) == 100)
+    #expect(measures(node, [1, 2] + Array(85...100)) == 0)
+    #expect(measures(node, [50]) == 1)
+    node.invalidate()
+    #expect(measures(node, 1...100) == 100)
+  }
+
+  @Test func `what is asked within another picture outlives that`() {
+    let node = LayoutNode(Box())
+    NodeArena.apart { _ in #expect(measures(node, 1...30) == 30) }
+    NodeArena.apart { _ in
+      let others = (0..<2000).map { _ in Box.node(1, 1) }
+      for other in others { _ = measures(LayoutNode(Box(), children: [other]), 1...3) }
+    }
+    #expect(measures(node, 1...30) == 0)
+  }
+
+  @Test func `none is no number, and every number stays what it is`() {
+    let lengths: [CGFloat?] = [nil, 0, -0.0, .infinity, -.infinity, 1.5, .leastNonzeroMagnitude]
+    for length in lengths {
+      var proposal = ProposedViewSize(width: length, height: nil)
+      #expect(proposal.width == length && proposal.height == nil)
+      proposal.height = length
+      #expect(proposal == ProposedViewSize(width: length, height: length))
+    }
+    let odd = ProposedViewSize(width: .nan, height: nil)
+    #expect(odd.width?.isNaN == true && odd != odd && odd != .unspecified)
+  }
+}
+
 /// What a layout may answer by mistake must not trap, hang or reach the picture.
 @MainActor struct OddSizeTests {
   private nonisolated static let odd: [CGFloat] = [

@@ -143,7 +143,7 @@ extension StackAlgorithm {
   private func memo(of node: LayoutNode) -> StackMemo {
     if let known = node.memo as? StackMemo { return known }
     let children = node.children
-    let memo = StackMemo(children) { index in
+    let memo = StackMemo(node) { index in
       gap ?? children[index].spacing.distance(to: children[index + 1].spacing, along: axis)
     }
     node.memo = memo

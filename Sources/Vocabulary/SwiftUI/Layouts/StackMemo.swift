@@ -29,7 +29,7 @@ final class StackMemo {
     var guide: CGFloat = 0
   }
 
-  /// A piece of memory of its own, as the parts are asked and changed one by one.
+  /// Beside the node, as is the order: the parts are asked and changed one by one.
   let parts: UnsafeMutableBufferPointer<Part>
   let gapSum: CGFloat
   /// Whether all children get space at the same time.
@@ -46,10 +46,11 @@ final class StackMemo {
   /// The parts in the order they are offered space.
   private let order: UnsafeMutableBufferPointer<Int>
 
-  init(_ children: LayoutChildren, gap: (Int) -> CGFloat) {
+  init(_ node: LayoutNode, gap: (Int) -> CGFloat) {
+    let children = node.children
     let count = children.count
-    parts = .allocate(capacity: count)
-    order = .allocate(capacity: count)
+    parts = node.room(for: count, of: Part.self)
+    order = node.room(for: count, of: Int.self)
     var (sum, isOfOnePriority): (CGFloat, Bool) = (0, true)
     for index in 0..<count {
       let part = Part(
@@ -60,11 +61,6 @@ final class StackMemo {
       if part.priority != parts[0].priority { isOfOnePriority = false }
     }
     (gapSum, self.isOfOnePriority) = (sum, isOfOnePriority)
-  }
-
-  deinit {
-    parts.deallocate()
-    order.deallocate()
   }
 
   /// Finds the length to propose to each child (Facts/layout.md#stacks).
