@@ -99,11 +99,15 @@ def script(name, *words, totals=stated_totals):
     return step(sys.executable, f"Tests/{name}.py", *words, totals=totals)
 
 
-def side_by_side(*lanes):
-    """The totals of several lists of steps, each in its order, beside one another."""
-    with concurrent.futures.ThreadPoolExecutor() as pool:
-        found = pool.map(lambda lane: [step(is_alone=False) for step in lane], lanes)
-        return [totals for lane in found for totals in lane]
+def one_by_one(*steps):
+    """Steps that would wait for each other, as one."""
+    return lambda is_alone=True: [sum(column) for column in zip(*(one(is_alone=is_alone) for one in steps))]
+
+
+def side_by_side(count, steps):
+    """The totals of steps, begun in their order, so many at once."""
+    with concurrent.futures.ThreadPoolExecutor(count) as pool:
+        return list(pool.map(lambda one: one(is_alone=False), steps))
 
 
 def pages(part, sites):
@@ -135,22 +139,26 @@ def main():
         demos = [path.relative_to(ROOT) for path in sorted((ROOT / "Sources/Demos").iterdir()) if path.is_dir()]
         with tempfile.TemporaryDirectory() as sites:
             # The pictures first: they compile our modules, which all others but the Swift tests take from the
-            # cache. A fourth list ends no sooner, and has widgets stopped that take their time.
-            totals = side_by_side(
-                [script("Tooling/verify_demos", TOOL, *demos), script("Tooling/heal_cache", TOOL),
-                 script("Tooling/heal_sources", TOOL), script("Tooling/break_installation", TOOL),
-                 script("Tooling/check_pictures", TOOL), script("Tooling/refuse_bad_input", TOOL),
-                 script("Tooling/draw_once", TOOL), script("Tooling/compare_renderers", TOOL),
-                 script("Tooling/review_changes", TOOL)],
-                [pages("steady", sites)],
-                [swift_tests, script("Tooling/run_suite"), script("Tooling/build_coverage", "--check"), script("Tooling/build_rules", "--check"),
-                 script("Tooling/fit_widths", "--check"),
-                 needing("markdown", "Tooling/build_manual", "--tool", TOOL), step(".build/debug/LayoutFuzz", "--trees", "3000", "--seed", "1"),
-                 script("Tooling/keep_foreign_files", TOOL), script("Tooling/fetch_packages", TOOL), script("Tooling/live_days", TOOL),
-                 script("Tooling/install_elsewhere", TOOL), needing("yaml", "Tooling/run_recipes", TOOL)])
+            # cache. Then what takes long, lest it be alone in the end. A fourth at once ends no sooner, and has
+            # widgets stopped that take their time.
+            totals = side_by_side(3, [
+                script("Tooling/verify_demos", TOOL, *demos),
+                pages("steady", sites),
+                # Both lock the folder of the build.
+                one_by_one(swift_tests, script("Tooling/run_suite")),
+                script("Tooling/heal_cache", TOOL), script("Tooling/review_changes", TOOL),
+                script("Tooling/live_days", TOOL), script("Tooling/refuse_bad_input", TOOL),
+                script("Tooling/fetch_packages", TOOL), script("Tooling/heal_sources", TOOL),
+                script("Tooling/break_installation", TOOL), script("Tooling/check_pictures", TOOL),
+                script("Tooling/keep_foreign_files", TOOL), script("Tooling/draw_once", TOOL),
+                needing("yaml", "Tooling/run_recipes", TOOL), script("Tooling/build_coverage", "--check"),
+                script("Tooling/compare_renderers", TOOL), script("Tooling/install_elsewhere", TOOL),
+                step(".build/debug/LayoutFuzz", "--trees", "3000", "--seed", "1"),
+                needing("markdown", "Tooling/build_manual", "--tool", TOOL),
+                script("Tooling/fit_widths", "--check"), script("Tooling/build_rules", "--check")])
             # These look at the time that things take: each has a core of its own, and the pages have both.
-            totals += side_by_side([script("Tooling/end_cleanly", TOOL)],
-                                   [script("Tooling/keep_in_box", TOOL, totals=box_totals)])
+            totals += side_by_side(2, [script("Tooling/end_cleanly", TOOL),
+                                       script("Tooling/keep_in_box", TOOL, totals=box_totals)])
             totals += [pages("measured", sites)()]
     passed, failed, skipped = (sum(column) for column in zip(*totals))
     print(f"\n{passed} passed, {failed} failed" + (f", {skipped} skipped" if skipped else ""))
