@@ -2,6 +2,15 @@ public import Foundation
 package import VectorDrawing
 
 extension CGContext {
+  package var fillColor: RGBA {
+    get { state.fill }
+    set { state.fill = newValue }
+  }
+  package var strokeColor: RGBA {
+    get { state.stroke }
+    set { state.stroke = newValue }
+  }
+
   public func setFillColor(_ color: CGColor) { state.fill = color.rgba }
   public func setStrokeColor(_ color: CGColor) { state.stroke = color.rgba }
 

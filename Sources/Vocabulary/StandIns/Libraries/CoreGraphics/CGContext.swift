@@ -78,6 +78,9 @@ open class CGContext {
   /// Radians.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
+  /// Whether nothing that is drawn is moved, cut or faint.
+  package var drawsAsIs: Bool { state.clips.isEmpty && state.alpha >= 1 && ctm == .identity }
+
   public func beginPath() { outline = CGMutablePath() }
 
   /// Takes the outline, in coordinates of the whole drawing.

@@ -239,10 +239,20 @@ private func word(_ item: DisplayItem) -> String {
   case .text: "text"
   case .image: "image"
   case .group(let group):
-    "\(group.opacity)" + (group.filters.isEmpty ? "" : " tinted")
+    "\(group.opacity)" + (group.filters.isEmpty ? "" : " tinted") + cut(group.clip)
+      + moved(group.transform)
       + (group.knockout == nil ? "" : " with a hole") + " ["
       + group.children.map(word).joined(separator: " ") + "]"
   }
+}
+
+private func cut(_ path: Path?) -> String {
+  guard let box = path?.boundingRect else { return "" }
+  return " cut \(Int(box.minX)),\(Int(box.minY)) \(Int(box.maxX)),\(Int(box.maxY))"
+}
+
+private func moved(_ map: CGAffineTransform) -> String {
+  map == .identity ? "" : " moved \(Int(map.tx)),\(Int(map.ty))"
 }
 
 let drawingFacts: [UIKitFact] = [
@@ -256,7 +266,9 @@ let drawingFacts: [UIKitFact] = [
       path.fill()
     }
   },
-  UIKitFact("Core Graphics draws into the same picture", "(fill*) (1.0 [stroke]) (text)") {
+  UIKitFact(
+    "Core Graphics draws into the same picture", "(fill*) (1.0 cut 0,0 1,1 [stroke]) (text)"
+  ) {
     steps {
       guard let context = UIGraphicsGetCurrentContext() else { return }
       context.setFillColor(UIColor.red.cgColor)
@@ -268,6 +280,63 @@ let drawingFacts: [UIKitFact] = [
       ("a" as NSString).draw(at: .zero, withAttributes: [.font: UIFont.systemFont(ofSize: 8)])
     }
   },
+  UIKitFact(
+    "what is cut, moved or faint is so for pictures and paths too",
+    """
+    (1.0 cut 0,0 4,4 [1.0 [image]]) (1.0 moved 3,0 [fill]) (0.5 [1.0 [stroke]]) image
+    """
+  ) {
+    steps {
+      guard let context = UIGraphicsGetCurrentContext() else { return }
+      let box = CGRect(x: 0, y: 0, width: 9, height: 9)
+      context.saveGState()
+      UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 4, height: 4)).addClip()
+      UIImage(data: picture)?.draw(in: box)
+      context.restoreGState()
+      context.saveGState()
+      context.translateBy(x: 3, y: 0)
+      UIRectFill(box)
+      context.restoreGState()
+      context.setAlpha(0.5)
+      UIBezierPath(rect: box).stroke()
+      context.setAlpha(1)
+      UIImage(data: picture)?.draw(in: box)
+    }
+  },
+  UIKitFact("a picture of several parts is faint as a whole", "(0.5 [1.0 [1.0 [1.0 [fill fill]]]])")
+  {
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { context in
+      context.fill(CGRect(x: 0, y: 0, width: 9, height: 9))
+      context.fill(CGRect(x: 3, y: 3, width: 3, height: 3))
+    }
+    return steps {
+      UIGraphicsGetCurrentContext()?.setAlpha(0.5)
+      picture.draw(at: .zero)
+    }
+  },
+  UIKitFact("a colour set for one kind of drawing is that of the other", "(fill*) solid*") {
+    steps {
+      guard let context = UIGraphicsGetCurrentContext() else { return }
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+      context.setFillColor(UIColor.blue.cgColor)
+      UIRectFill(CGRect(x: 0, y: 0, width: 2, height: 2))
+    }
+  },
+  UIKitFact("a picture that was cut keeps its file, one with more in it has none", "true nil") {
+    func drawn(_ more: @escaping () -> Void) -> Data? {
+      UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { context in
+        let inner = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { _ in
+          UIImage(data: picture)?.draw(at: .zero)
+          more()
+        }
+        UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 9, height: 9)).addClip()
+        inner.draw(at: .zero)
+      }.pngData()
+    }
+    let more = drawn { UIRectFill(CGRect(x: 0, y: 0, width: 2, height: 2)) }
+    return "\(drawn {} == picture) \(more.map { "\($0.count)" } ?? "nil")"
+  },
   UIKitFact("a line may be dashed, and whole again", "dashes [3, 2] from 1.0 line") {
     steps {
       let path = UIBezierPath()
@@ -278,7 +347,9 @@ let drawingFacts: [UIKitFact] = [
       path.stroke()
     }
   },
-  UIKitFact("a bitmap is cut to what it has", "4x9 1.0 [1.0 [fill]], nothing") {
+  UIKitFact(
+    "a bitmap is cut to what it has", "4x9 1.0 cut 0,0 4,9 [1.0 moved -5,0 [fill]], nothing"
+  ) {
     let context = CGContext(
       data: nil, width: 9, height: 9, bitsPerComponent: 8, bytesPerRow: 0,
       space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: 0)

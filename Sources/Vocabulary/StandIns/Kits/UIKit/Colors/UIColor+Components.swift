@@ -102,7 +102,7 @@ extension UIColor {
     setStroke()
   }
 
-  public func setFill() { UIGraphicsImageRendererContext.current?.fillColor = rgba }
+  public func setFill() { UIGraphicsImageRendererContext.current?.cgContext.fillColor = rgba }
 
-  public func setStroke() { UIGraphicsImageRendererContext.current?.strokeColor = rgba }
+  public func setStroke() { UIGraphicsImageRendererContext.current?.cgContext.strokeColor = rgba }
 }

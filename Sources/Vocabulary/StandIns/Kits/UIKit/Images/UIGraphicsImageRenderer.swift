@@ -52,8 +52,19 @@ package enum UIImageSketchStep: Hashable, Sendable {
 extension [UIImageSketchStep] {
   /// The last file drawn.
   var lastSource: ImageSource? {
-    for step in reversed() { if case .image(let source, _) = step { return source } }
+    for step in reversed() { if let source = step.item(node: 0).onlySource { return source } }
     return nil
+  }
+}
+
+extension DisplayItem {
+  /// The file that it draws and nothing else, however cut or moved.
+  fileprivate var onlySource: ImageSource? {
+    switch self {
+    case .image(let image): image.source
+    case .group(let group): group.children.count == 1 ? group.children[0].onlySource : nil
+    case .fill, .stroke, .text: nil
+    }
   }
 }
 
@@ -90,22 +101,25 @@ open class UIGraphicsImageRendererContext {
   private static let key = "UIGraphicsImageRendererContext"
 
   private(set) var steps: [UIImageSketchStep] = []
-  var fillColor = RGBA.black
-  var strokeColor = RGBA.black
 
-  func add(_ step: UIImageSketchStep) { steps.append(step) }
+  /// Draws a step as the context is now: what Core Graphics was told holds for UIKit too.
+  func add(_ step: UIImageSketchStep) {
+    if cgContext.drawsAsIs { steps.append(step) } else { cgContext.draw([step.item(node: 0)]) }
+  }
 
   /// The same drawing by the functions of Core Graphics.
   public private(set) lazy var cgContext = CGContext { [unowned self] item in
-    add(.drawing(DrawnItems([item]), .identity))
+    steps.append(.drawing(DrawnItems([item]), .identity))
   }
 
   /// Lets nothing be drawn outside of a rectangle.
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 
-  public func fill(_ rect: CGRect) { add(.fill(Path(rect), fillColor)) }
+  public func fill(_ rect: CGRect) { add(.fill(Path(rect), cgContext.fillColor)) }
 
-  public func stroke(_ rect: CGRect) { add(.stroke(Path(rect), strokeColor, StrokeStyle())) }
+  public func stroke(_ rect: CGRect) {
+    add(.stroke(Path(rect), cgContext.strokeColor, StrokeStyle()))
+  }
 }
 
 /// Makes a picture by drawing it. Only files, outlines and rectangles are remembered.

@@ -22,7 +22,8 @@ extension UIImage {
     }
     let isSquare = context.cgContext.interpolationQuality == .none
     let steps = isSquare ? steps(in: rect).map(\.unsmoothed) : steps(in: rect)
-    if alpha >= 1, tint == nil {
+    // What is cut or faint is so as a whole: its parts would show through each other.
+    if alpha >= 1, tint == nil, context.cgContext.drawsAsIs || steps.count == 1 {
       for step in steps { context.add(step) }
     } else {
       context.add(

@@ -98,7 +98,7 @@ extension UIBezierPath {
 
   public func fill() {
     guard let context = UIGraphicsImageRendererContext.current else { return }
-    context.add(.fill(path, context.fillColor, evenOdd: usesEvenOddFillRule))
+    context.add(.fill(path, context.cgContext.fillColor, evenOdd: usesEvenOddFillRule))
   }
 
   public func stroke() {
@@ -106,6 +106,14 @@ extension UIBezierPath {
     let style = StrokeStyle(
       lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle, miterLimit: miterLimit,
       dash: dash, dashPhase: dashPhase)
-    context.add(.stroke(path, context.strokeColor, style))
+    context.add(.stroke(path, context.cgContext.strokeColor, style))
+  }
+
+  /// Cuts what is drawn from here on to the path.
+  public func addClip() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.beginPath()
+    context.addPath(cgPath)
+    context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 }
