@@ -9,6 +9,20 @@ extension AppEntity {
   public typealias Property<Value> = EntityProperty<Value>
 }
 
+extension AppEntity where Self: RawRepresentable, ID == RawValue {
+  public var id: RawValue { rawValue }
+}
+
+extension AppEntity where Self: CaseIterable {
+  public static var defaultQuery: _CaseQuery<Self> { _CaseQuery() }
+}
+
+/// Finds every case of an enumeration.
+public struct _CaseQuery<Entity: AppEntity & CaseIterable>: EnumerableEntityQuery {
+  public init() {}
+  public func allEntities() async throws -> [Entity] { Array(Entity.allCases) }
+}
+
 public protocol TransientAppEntity: AppValue, InstanceDisplayRepresentable {
   init()
 }
