@@ -15,17 +15,29 @@ public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
 
 public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none = 0, fast, exact }
 
+public enum PHImageRequestOptionsVersion: Int, Sendable { case current = 0, unadjusted, original }
+
 open class PHImageRequestOptions: NSObject, @unchecked Sendable {
   open var isSynchronous = false
   open var isNetworkAccessAllowed = false
   open var deliveryMode: PHImageRequestOptionsDeliveryMode = .opportunistic
   open var resizeMode: PHImageRequestOptionsResizeMode = .fast
+  open var version: PHImageRequestOptionsVersion = .current
+  open var allowSecondaryDegradedImage = false
+  open var normalizedCropRect = CGRect.zero
+  open var progressHandler:
+    ((Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void)?
 
   public override init() {}
 }
 
 public typealias PHImageRequestID = Int32
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
+public let PHImageErrorKey = "PHImageErrorKey"
+public let PHImageCancelledKey = "PHImageCancelledKey"
+public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
+public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
+public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
 
 /// Makes pictures of photos. There are none.
 open class PHImageManager: NSObject, @unchecked Sendable {
