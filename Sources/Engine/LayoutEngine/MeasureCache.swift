@@ -38,7 +38,7 @@ enum AnswerRoom {
 
   /// Forgets all.
   mutating func clear() {
-    (count, countOfMore) = (0, 0)
+    (count, countOfMore, more) = (0, 0, nil)
     (hasWidths, hasHeights) = (false, false)
   }
 
@@ -86,11 +86,11 @@ enum AnswerRoom {
   {
     let (least, most) = (4, 32)
     var known = Int(countOfMore)
-    if known == most {
+    if known == most, let more {
       // The older half is forgotten.
       known = most / 2
-      more?.update(from: more! + known, count: known)
-    } else if known == 0 && more == nil || known >= least && known.nonzeroBitCount == 1 {
+      more.update(from: more + known, count: known)
+    } else if known == 0 || known >= least && known.nonzeroBitCount == 1 {
       // What there was room for is full: twice as much.
       let room = node.room(for: max(known * 2, least), of: MeasuredAnswer.self).baseAddress!
       if let more { room.initialize(from: more, count: known) }
