@@ -65,8 +65,11 @@ open class CGContext {
 
   public var ctm: CGAffineTransform { state.transform }
 
+  /// A transform that is no number, or leads to none, is passed over.
   public func concatenate(_ transform: CGAffineTransform) {
-    state.transform = transform.concatenating(state.transform)
+    let whole = transform.concatenating(state.transform)
+    let numbers = [whole.a, whole.b, whole.c, whole.d, whole.tx, whole.ty]
+    if numbers.allSatisfy(\.isFinite) { state.transform = whole }
   }
 
   public func translateBy(x: CGFloat, y: CGFloat) {

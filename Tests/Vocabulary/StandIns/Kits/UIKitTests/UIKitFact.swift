@@ -303,6 +303,12 @@ let drawingFacts: [UIKitFact] = [
       UIImage(data: picture)?.draw(in: box)
     }
   },
+  UIKitFact("a move that is no number moves nothing", "solid") {
+    steps {
+      UIGraphicsGetCurrentContext()?.translateBy(x: .nan, y: 0)
+      UIRectFill(CGRect(x: 0, y: 0, width: 2, height: 2))
+    }
+  },
   UIKitFact("a picture of several parts is faint as a whole", "(0.5 [1.0 [1.0 [1.0 [fill fill]]]])")
   {
     let picture = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { context in
