@@ -52,5 +52,5 @@ extension CGPoint {
 
 extension CGFloat {
   /// False for NaN too. Origins of shapes may lie beyond the longest length: they are sums.
-  fileprivate var isDrawable: Bool { magnitude <= 1e9 }
+  var isDrawable: Bool { magnitude <= 1e9 }
 }

@@ -59,7 +59,10 @@ extension Image {
     case .data(let source, let width, let height):
       let size = CGSize(width: width, height: height)
       return sliced(Picture(size: size, source, template: template == .template, isSmooth))
-    case .sketch(let steps, let width, let height):
+    case .sketch(var steps, let width, let height):
+      if steps.removeUndrawable() {
+        environment.session.reportNumbers("What code drew in an image")
+      }
       let size = CGSize(width: width, height: height)
       return sliced(Picture(steps, size: size, template: template == .template, isSmooth))
     case .missing(let name): return .missing(name)

@@ -48,7 +48,7 @@ extension CGContext {
   public func addLines(between points: [CGPoint]) {
     outline.addLines(between: points, transform: ctm)
   }
-  public func addRect(_ rect: CGRect) { outline.addRect(rect, transform: ctm) }
+  public func addRect(_ rect: CGRect) { outline.addRect(rect.inReach, transform: ctm) }
   public func addRects(_ rects: [CGRect]) { rects.forEach(addRect) }
   public func addEllipse(in rect: CGRect) { outline.addEllipse(in: rect, transform: ctm) }
   public func addPath(_ path: CGPath) { outline.addPath(path, transform: ctm) }

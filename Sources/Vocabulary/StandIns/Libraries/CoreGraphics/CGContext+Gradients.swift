@@ -3,7 +3,7 @@ import VectorDrawing
 
 extension CGContext {
   /// Further than any drawing reaches, points.
-  private static let far: CGFloat = 1e5
+  static let far: CGFloat = 1e5
 
   /// Beyond its ends only what the options say is drawn.
   public func drawLinearGradient(

@@ -44,8 +44,8 @@ public final class CGImage: Hashable, Sendable {
   /// hidden, as nothing is decoded.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
-    let part = rect.integral.intersection(whole)
-    guard part.width >= 1, part.height >= 1 else { return nil }
+    guard let part = rect.integral.part(in: whole), part.width >= 1, part.height >= 1
+    else { return nil }
     if part == whole { return self }
     var moved = GroupItem(items, node: 0)
     moved.transform = CGAffineTransform(translationX: -part.minX, y: -part.minY)

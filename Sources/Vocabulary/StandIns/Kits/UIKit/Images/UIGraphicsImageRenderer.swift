@@ -50,6 +50,20 @@ package enum UIImageSketchStep: Hashable, Sendable {
 }
 
 extension [UIImageSketchStep] {
+  /// Takes out what has numbers that no picture can have.
+  ///
+  /// - Returns: Whether there was any.
+  package mutating func removeUndrawable() -> Bool {
+    var isAny = false
+    self = map { step in
+      var items = [step.item(node: 0)]
+      guard items.removeUndrawable() else { return step }
+      isAny = true
+      return .drawing(DrawnItems(items), .identity)
+    }
+    return isAny
+  }
+
   /// The last file drawn.
   var lastSource: ImageSource? {
     for step in reversed() { if let source = step.item(node: 0).onlySource { return source } }
@@ -115,10 +129,10 @@ open class UIGraphicsImageRendererContext {
   /// Lets nothing be drawn outside of a rectangle.
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 
-  public func fill(_ rect: CGRect) { add(.fill(Path(rect), cgContext.fillColor)) }
+  public func fill(_ rect: CGRect) { add(.fill(Path(rect.inReach), cgContext.fillColor)) }
 
   public func stroke(_ rect: CGRect) {
-    add(.stroke(Path(rect), cgContext.strokeColor, StrokeStyle()))
+    add(.stroke(Path(rect.inReach), cgContext.strokeColor, StrokeStyle()))
   }
 }
 

@@ -7,7 +7,11 @@ import VectorDrawing
 extension UIImage {
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+  public func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
+
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
 
   /// Draws the picture in the drawing under way.
   ///

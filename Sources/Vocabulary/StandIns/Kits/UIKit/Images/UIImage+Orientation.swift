@@ -29,12 +29,13 @@ extension UIImage {
     (imageOrientation, pixels) = (orientation, cgImage)
   }
 
-  /// The pixels as they lie, before `imageOrientation` turns them; `nil` for symbols.
+  /// The pixels as they lie, before `imageOrientation` turns them; `nil` for symbols and for more
+  /// pixels than can be counted.
   public var cgImage: CGImage? {
     if let pixels { return pixels }
-    let (width, height) = (
-      Int((size.width * scale).rounded()), Int((size.height * scale).rounded())
-    )
+    let frame = CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
+    guard frame.isDrawable else { return nil }
+    let (width, height) = (Int(frame.width.rounded()), Int(frame.height.rounded()))
     if case .sketch(let steps) = content {
       let items = steps.map {
         $0.applying(CGAffineTransform(scaleX: scale, y: scale)).item(node: 0)
