@@ -44,7 +44,8 @@ struct HealedFile {
         let token = outline.token(at: offset),
         let declaration = outline.declaration(around: token)
       else { return nil }
-      let missing = MissingName(error.text)
+      let missing =
+        MissingName(error.text) ?? MissingName(error.text, at: token, in: outline)
       var site = HealingSite(
         outline: outline, file: path, line: line, message: error.text, missing: missing,
         label: missing?.label ?? "", token: token,

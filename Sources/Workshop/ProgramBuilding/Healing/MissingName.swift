@@ -9,6 +9,8 @@ struct MissingName: Hashable {
     case member(of: String)
     /// Among the types within a type.
     case memberType(of: String)
+    /// Among what views read of their environment.
+    case environment
   }
 
   var name: String
@@ -19,6 +21,7 @@ struct MissingName: Hashable {
     switch kind {
     case .value, .type: name
     case .attribute: "@" + name
+    case .environment: "EnvironmentValues." + name
     case .member(let owner), .memberType(let owner): Self.named(owner) + "." + name
     }
   }
@@ -77,7 +80,7 @@ struct MissingName: Hashable {
   var isOfDeclarations: Bool {
     switch kind {
     case .type, .memberType, .attribute: true
-    case .value, .member: false
+    case .value, .member, .environment: false
     }
   }
 

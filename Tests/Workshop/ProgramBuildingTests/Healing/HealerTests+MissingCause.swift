@@ -38,4 +38,21 @@ extension HealerTests {
     #expect(cause.qualified("Other", in: files[0]) == "A.Other")
     #expect(cause.qualified("None", in: files[0]) == "None")
   }
+
+  /// The compiler does not say the name of what `@Environment` reads.
+  @Test(arguments: [
+    ("‸@Environment(\\.brand) var brand", "no exact matches in call to initializer "),
+    ("@Environment(‸\\.brand) var brand: Int", "cannot infer key path type from context; x"),
+    (
+      "‸@Environment(\\.brand) private var brand: Int",
+      "initializer 'init(_:)' requires that 'Int' be a class type"
+    ),
+  ])
+  func `what the environment lacks is named`(code: String, message: String) {
+    let found = healed("struct V {\n  \(code)\n}", message, made: [])
+    #expect(found.parts.allSatisfy { $0.hasSuffix(" EnvironmentValues.brand") })
+    #expect(!found.parts.isEmpty)
+    let other = healed("struct V {\n  let a = ‸A(\\.brand)\n}", message, made: [])
+    #expect(!other.parts.contains { $0.hasSuffix(" EnvironmentValues.brand") })
+  }
 }
