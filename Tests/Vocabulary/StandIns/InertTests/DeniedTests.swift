@@ -54,8 +54,34 @@ import WatchConnectivity
       HKStatisticsQuery(quantityType: steps, quantitySamplePredicate: nil) { _, _, error in
         if case HKError.errorNoData? = error { answers.append("sum: no data") }
       })
-    #expect(answers == ["samples: 0, true", "days: 0, true", "sum: no data"])
-    #expect(notes() == ["HealthKit"])
+    let meals = try #require(HKObjectType.correlationType(forIdentifier: .food))
+    store.execute(
+      HKCorrelationQuery(type: meals, predicate: nil, samplePredicates: nil) {
+        answers.append("meals: \($1?.count ?? -1), \($2 == nil)")
+      })
+    #expect(answers == ["samples: 0, true", "days: 0, true", "sum: no data", "meals: 0, true"])
+    #expect(notes() == ["HealthKit", "HealthKit"])
+  }
+
+  @Test func `who may note nothing about health can take nothing away`() async throws {
+    let store = HKHealthStore()
+    let meals = try #require(HKObjectType.correlationType(forIdentifier: .food))
+    let mine = HKQuery.predicateForObjects(from: [.default()])
+    await #expect(throws: HKError(.errorAuthorizationDenied)) {
+      try await store.deleteObjects(of: meals, predicate: mine)
+    }
+    await #expect(throws: HKError(.errorAuthorizationDenied)) {
+      try await store.preferredUnits(for: [HKQuantityType(.stepCount)])
+    }
+    _ = notes()
+    let now = Date(timeIntervalSince1970: 0)
+    let sample = HKQuantitySample(
+      type: HKQuantityType(.stepCount), quantity: HKQuantity(unit: .count(), doubleValue: 1),
+      start: now, end: now)
+    let meal = HKCorrelation(
+      type: HKCorrelationType(.food), start: now, end: now, objects: [sample])
+    #expect(meal.objects(for: HKQuantityType(.stepCount)) == [sample])
+    #expect(meal.objects(for: meals) == [] && meal.sourceRevision.source == .default())
   }
 
   @Test(

@@ -89,14 +89,51 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   ) { completion(false, denied()) }
 
   /// Fails: nothing is kept.
-  open func delete(_ object: HKObject) async throws {
-    throw denied()
-  }
+  open func save(_ objects: [HKObject]) async throws { throw denied() }
+
+  /// Fails: nothing is kept.
+  open func delete(_ object: HKObject) async throws { throw denied() }
+
+  /// Fails: nothing is kept.
+  open func delete(_ objects: [HKObject]) async throws { throw denied() }
+
+  /// Fails: nothing is kept.
+  @discardableResult open func deleteObjects(
+    of objectType: HKObjectType, predicate: NSPredicate
+  ) async throws -> Int { throw denied() }
+
+  /// Fails, as for an app that was not allowed to read.
+  open func preferredUnits(
+    for quantityTypes: Set<HKQuantityType>
+  ) async throws -> [HKQuantityType: HKUnit] { throw denied() }
+
+  /// Fails, as for an app that was not allowed to read.
+  open func preferredUnits(
+    for quantityTypes: Set<HKQuantityType>,
+    completion: @escaping ([HKQuantityType: HKUnit], (any Error)?) -> Void
+  ) { completion([:], denied()) }
 
   /// Fails: nothing happens in the background.
   open func enableBackgroundDelivery(
     for type: HKObjectType, frequency: HKUpdateFrequency
   ) async throws { throw denied() }
+
+  /// Fails: nothing happens in the background.
+  open func enableBackgroundDelivery(
+    for type: HKObjectType, frequency: HKUpdateFrequency,
+    withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) { completion(false, denied()) }
+
+  /// Does nothing: nothing happens in the background.
+  open func disableBackgroundDelivery(for type: HKObjectType) async throws {}
+
+  /// Does nothing: nothing happens in the background.
+  open func disableAllBackgroundDelivery() async throws {}
+}
+
+extension NSNotification.Name {
+  /// Never posted: nobody chooses other units.
+  public static let HKUserPreferencesDidChange = Self("HKUserPreferencesDidChangeNotification")
 }
 
 public enum HKUpdateFrequency: Int, Sendable {

@@ -14,6 +14,10 @@ open class HKObjectType: NSObject, @unchecked Sendable {
     forIdentifier identifier: HKCategoryTypeIdentifier
   ) -> HKCategoryType? { HKCategoryType(identifier) }
 
+  open class func correlationType(
+    forIdentifier identifier: HKCorrelationTypeIdentifier
+  ) -> HKCorrelationType? { HKCorrelationType(identifier) }
+
   open class func workoutType() -> HKWorkoutType { HKWorkoutType(identifier: "HKWorkoutType") }
 
   open class func activitySummaryType() -> HKObjectType {

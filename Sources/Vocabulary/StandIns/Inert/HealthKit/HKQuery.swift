@@ -30,6 +30,29 @@ open class HKQuery: NSObject, @unchecked Sendable {
   open class func predicateForWorkouts(
     with workoutActivityType: HKWorkoutActivityType
   ) -> NSPredicate { NSPredicate(value: true) }
+
+  /// What has a name; every predicate holds here, as there is nothing.
+  open class func predicateForObject(with uuid: UUID) -> NSPredicate { NSPredicate(value: true) }
+
+  /// What has one of some names; every predicate holds here, as there is nothing.
+  open class func predicateForObjects(with uuids: Set<UUID>) -> NSPredicate {
+    NSPredicate(value: true)
+  }
+
+  /// What some sources noted; every predicate holds here, as there is nothing.
+  open class func predicateForObjects(from sources: Set<HKSource>) -> NSPredicate {
+    NSPredicate(value: true)
+  }
+
+  /// What has a remark; every predicate holds here, as there is nothing.
+  open class func predicateForObjects(withMetadataKey key: String) -> NSPredicate {
+    NSPredicate(value: true)
+  }
+
+  /// What is part of nothing else; every predicate holds here, as there is nothing.
+  open class func predicateForObjectsWithNoCorrelation() -> NSPredicate {
+    NSPredicate(value: true)
+  }
 }
 
 open class HKSampleQuery: HKQuery, @unchecked Sendable {

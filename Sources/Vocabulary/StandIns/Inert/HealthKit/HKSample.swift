@@ -5,6 +5,10 @@ open class HKObject: NSObject, @unchecked Sendable {
   /// Its name; the same for all, as nothing is left to chance.
   public let uuid = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
   public let metadata: [String: Any]?
+  /// The app of the widget: nothing of others is known.
+  open var sourceRevision: HKSourceRevision {
+    HKSourceRevision(source: .default(), version: nil)
+  }
 
   init(metadata: [String: Any]?) { self.metadata = metadata }
 }

@@ -9,6 +9,7 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
   public static let discreteMax = Self(rawValue: 8)
   public static let cumulativeSum = Self(rawValue: 16)
   public static let mostRecent = Self(rawValue: 32)
+  public static let duration = Self(rawValue: 64)
 }
 
 /// What was worked out of samples. There are none here.
@@ -31,6 +32,10 @@ open class HKStatistics: NSObject, @unchecked Sendable {
   open func maximumQuantity() -> HKQuantity? { nil }
   /// The newest: none.
   open func mostRecentQuantity() -> HKQuantity? { nil }
+  /// How long all samples took: none.
+  open func duration() -> HKQuantity? { nil }
+  /// Who noted the samples: nobody.
+  open var sources: [HKSource]? { nil }
 }
 
 /// What was worked out for every day, week or month: nothing.
