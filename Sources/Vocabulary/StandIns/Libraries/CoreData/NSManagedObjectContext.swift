@@ -248,6 +248,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func processPendingChanges() {}
   /// Does nothing: changes are seen at once.
   open func mergeChanges(fromContextDidSave notification: Notification) {}
+  /// Does nothing: contexts of one container see the same objects.
+  open class func mergeChanges(
+    fromRemoteContextSave changeNotificationData: [AnyHashable: Any],
+    into contexts: [NSManagedObjectContext]
+  ) {}
   /// Does nothing: names stay as they are.
   open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
 
