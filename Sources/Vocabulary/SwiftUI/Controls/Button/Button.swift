@@ -74,6 +74,10 @@ public struct ButtonRole: Equatable, Sendable {
   /// Takes something away: drawn in red.
   public static let destructive = ButtonRole(name: "destructive")
   public static let cancel = ButtonRole(name: "cancel")
+  /// Drawn as a button without a role.
+  public static let confirm = ButtonRole(name: "confirm")
+  /// Drawn as a button without a role.
+  public static let close = ButtonRole(name: "close")
 }
 
 /// What a style draws a button of.

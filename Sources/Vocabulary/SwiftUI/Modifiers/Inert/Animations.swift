@@ -65,3 +65,12 @@ extension Rule {
     why: "It stays where it is laid out.",
     remedy: "Use an overlay, a background or a preference of anchors.")
 }
+
+/// What a modifier shows stands still as well.
+extension ViewModifier {
+  public nonisolated func animation(_ animation: Animation?) -> some ViewModifier { self }
+
+  public nonisolated func transaction(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some ViewModifier { self }
+}

@@ -24,6 +24,14 @@ extension View {
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> _ModifiedView { modified(InertModifier()) }
 
+  public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> _ModifiedView {
+    modified(InertModifier())
+  }
+
+  public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> _ModifiedView {
+    modified(InertModifier())
+  }
+
   public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> _ModifiedView {
     modified(InertModifier())
   }
@@ -58,4 +66,13 @@ extension ForEach {
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
   /// What moving rows does; nothing in a picture.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
+}
+
+/// How far sections of a list are apart.
+public struct ListSectionSpacing: Sendable {
+  public static let `default` = ListSectionSpacing()
+  public static let compact = ListSectionSpacing()
+
+  /// Points.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing() }
 }
