@@ -35,7 +35,16 @@ import Testing
       if case .failure = result { answers.append("query") }
     }
     database.add(operation)
-    #expect(answers == ["fetch true true", "query"])
+    let zone = CKRecordZone.ID(zoneName: "kitchen")
+    database.fetch(withRecordZoneID: zone) { answers.append("zone \($0 == nil) \($1 != nil)") }
+    database.delete(withRecordZoneID: zone) { answers.append("gone \($0 == nil) \($1 != nil)") }
+    database.fetch(withSubscriptionID: "tea") {
+      answers.append("subscription \($0 == nil) \($1 != nil)")
+    }
+    #expect(
+      answers == [
+        "fetch true true", "query", "zone true true", "gone true true", "subscription true true",
+      ])
   }
 
   @Test func aRecordKeepsWhatIsPutInIt() {

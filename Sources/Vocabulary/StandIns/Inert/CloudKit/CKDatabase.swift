@@ -98,12 +98,23 @@ extension CKDatabase {
         Result<(matchResults: MatchResults, queryCursor: CKQueryOperation.Cursor?), any Error>
       ) -> Void
   ) { completionHandler(.failure(refusal)) }
+  public func fetch(
+    withRecordZoneID zoneID: CKRecordZone.ID, completionHandler: @escaping Answer<CKRecordZone>
+  ) { completionHandler(nil, refusal) }
+  public func delete(
+    withRecordZoneID zoneID: CKRecordZone.ID,
+    completionHandler: @escaping Answer<CKRecordZone.ID>
+  ) { completionHandler(nil, refusal) }
   public func fetchAllRecordZones(completionHandler: @escaping Answer<[CKRecordZone]>) {
     completionHandler(nil, refusal)
   }
   public func save(_ zone: CKRecordZone, completionHandler: @escaping Answer<CKRecordZone>) {
     completionHandler(nil, refusal)
   }
+  public func fetch(
+    withSubscriptionID subscriptionID: CKSubscription.ID,
+    completionHandler: @escaping Answer<CKSubscription>
+  ) { completionHandler(nil, refusal) }
   public func fetchAllSubscriptions(completionHandler: @escaping Answer<[CKSubscription]>) {
     completionHandler(nil, refusal)
   }
