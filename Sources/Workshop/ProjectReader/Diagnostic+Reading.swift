@@ -237,7 +237,7 @@ extension Rule {
     why: "A program has one entry, and only widgets are drawn.",
     remedy: "Nothing needs to be done.")
   static let severalEntryPoints = Rule(
-    "several-entry-points", fault: .input, .error, "Several files of one folder are marked @main",
+    "several-entry-points", fault: .widget, .error, "Several files of one folder are marked @main",
     why: "A program has one entry, and which one is meant is not known.",
     remedy: "Move each into a folder of its own, or list one program's files as `sources` in "
       + "vitrine.json.")

@@ -39,9 +39,7 @@ package struct FolderReader {
     let choice = ProgramChoice(
       files: files, settings: settings, targets: ExpoTargets.folders(listing.resources))
     diagnostics += choice.diagnostics
-    guard !choice.programs.isEmpty else {
-      return choice.isConflicting ? [] : fail(.noWidgetsFound(root.path))
-    }
+    guard !choice.programs.isEmpty else { return fail(.noWidgetsFound(root.path)) }
     let names = choice.programs.map { self.name(of: $0) }
     let chosen = TargetChoice(request.wishes[.targets], among: names)
     diagnostics += chosen.diagnostics

@@ -27,8 +27,6 @@ struct ProgramChoice {
 
   private(set) var programs: [Program] = []
   private(set) var diagnostics: [Diagnostic] = []
-  /// Whether nothing was chosen because entries stand in each other's way.
-  private(set) var isConflicting = false
   private let targets: Set<String>
 
   /// - Parameter targets: folders that are known to be a target each.
@@ -88,34 +86,27 @@ struct ProgramChoice {
   private mutating func choose(_ files: [ReadFile], _ entries: [ReadFile], _ starts: [ReadFile]) {
     let territories = Territory.divide(entries, targets: targets)
     for territory in territories where starts.contains(where: { $0.path == territory.entry }) {
-      let rivals = starts.filter {
-        $0.path != territory.entry && $0.folder == Self.folder(of: territory.entry)
-      }
-      guard rivals.isEmpty else {
-        isConflicting = true
-        let conflict = Diagnostic.severalEntries(([territory.entry] + rivals.map(\.path)).sorted())
-        if !diagnostics.contains(conflict) { diagnostics.append(conflict) }
-        continue
-      }
-      addProgram(territory, territories, files, entries)
+      let folder = Territory.parent(territory.entry)
+      let rivals = starts.filter { $0.folder == folder }.map(\.path).sorted()
+      // They are one program, which does not compile: what was recorded of it is not given up.
+      guard rivals.first == territory.entry else { continue }
+      if rivals.count > 1 { diagnostics.append(.severalEntries(rivals)) }
+      let others = Set(entries.map(\.path)).subtracting(rivals)
+      addProgram(territory, territories, files.filter { !others.contains($0.path) }, starts)
     }
     for entry in entries where EntryPoint.kind(of: entry.prepared.facts) == .application {
       diagnostics.append(.applicationLeftOut(entry.path))
     }
   }
 
+  /// - Parameter files: without those with entries of other programs.
   private mutating func addProgram(
-    _ territory: Territory, _ all: [Territory], _ files: [ReadFile], _ entries: [ReadFile]
+    _ territory: Territory, _ all: [Territory], _ files: [ReadFile], _ starts: [ReadFile]
   ) {
-    let entryPaths = Set(entries.map(\.path))
-    let starts = Set(
-      entries.filter { EntryPoint.kind(of: $0.prepared.facts) == .widgets }.map(\.path))
-    let owned = files.filter {
-      territory.owns($0.path, among: all)
-        && ($0.path == territory.entry || !entryPaths.contains($0.path))
-    }
+    let starts = Set(starts.map(\.path))
+    let owned = files.filter { territory.owns($0.path, among: all) }
     let others = files.filter { file in
-      !territory.owns(file.path, among: all) && !entryPaths.contains(file.path)
+      !territory.owns(file.path, among: all)
         && !all.contains { starts.contains($0.entry) && $0.owns(file.path, among: all) }
     }
     let shared = SharedFiles.needed(by: owned, from: others)
@@ -128,9 +119,5 @@ struct ProgramChoice {
         foreignFolders: all.map(\.folder).filter {
           $0 != territory.folder && !Territory.contains($0, territory.folder)
         }))
-  }
-
-  private static func folder(of path: String) -> String {
-    Territory.parent(path)
   }
 }

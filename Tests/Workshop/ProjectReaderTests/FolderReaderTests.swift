@@ -117,7 +117,11 @@ import WidgetSettings
     Case(
       testDescription: "two entries in one folder",
       files: ["B.swift": bundle, "C.swift": bundle],
-      expected: ["several-entry-points"]),
+      expected: [": B.swift C.swift", "several-entry-points"]),
+    Case(
+      testDescription: "two entries in one folder beside another",
+      files: ["A/B.swift": bundle, "A/C.swift": bundle, "D/E.swift": bundle],
+      expected: ["A: A/B.swift A/C.swift", "D: D/E.swift", "several-entry-points"]),
     Case(
       testDescription: "a package's targets without an entry",
       files: [
