@@ -74,6 +74,7 @@ import Testing
     }
     public struct URLSession { public init() {} }
     public struct Taken { public init() {} }
+    public enum VitrineErrorText { public static func of(_ error: any Error) -> String { "told" } }
     public struct VitrineStringComparator {
       public static let localizedStandard = VitrineStringComparator()
       public func compare(_ first: String, _ second: String) -> ComparisonResult {
@@ -87,6 +88,8 @@ import Testing
     import FoundationAdditions
     struct Taken { var mine = true }
     struct Decimal {}
+    public protocol Failure: Error { var localizedDescription: String { get } }
+    public struct ColdTea: Failure {}
     extension Bool { static func random() -> Bool { true } }
     func line(_ values: Any...) { print(values.map { "\\($0)" }.joined(separator: "|")) }
     func later(_ date: Date = .now) -> Date { date.addingTimeInterval(60) }
@@ -137,6 +140,7 @@ import Testing
           String(decoding: try! Data(contentsOf: page), as: UTF8.self),
           NSData(contentsOf: page)?.length ?? 0, try! String(contentsOf: page),
           try! String(contentsOf: page, encoding: .ascii))
+        do { throw ColdTea() } catch { line(error.localizedDescription) }
         line(Int.random(in: 0..<1000), UUID(), NSUUID())
         line([1, 2, 3].randomElement() ?? 0, (0..<5).shuffled())
         line(Bool.random(), URLSession(), Taken().mine)
@@ -171,6 +175,7 @@ import Testing
     1|-1|-1
     bekannt|neu|bekannt
     https://a.b|11|https://a.b false|https://a.b true
+    told
     """
 
   /// Code of Linux loads by types of its own module; what it hands over must be those of widgets.
@@ -228,7 +233,7 @@ import Testing
       environment: environment.merging(["VITRINE_NOW": "2001-09-09T01:46:40Z"]) { $1 })
     let output = program.run().outputText
     let lines = output.split(separator: "\n").map { $0.replacing("\u{A0}", with: " ") }
-    #expect(lines.prefix(19).joined(separator: "\n") == Self.expected)
+    #expect(lines.prefix(20).joined(separator: "\n") == Self.expected)
     #expect(lines.last == "true|URLSession()|true")
     let again = program.run().outputText
     #expect(again == output)

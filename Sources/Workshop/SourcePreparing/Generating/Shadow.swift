@@ -44,5 +44,5 @@ struct Shadow: Sendable {
   /// Every shadow, in the order in which it is written.
   static let all =
     regions + machine + dates + numbers + lists + texts + formatters + bundles + loading
-    + constants
+    + errors + constants
 }

@@ -77,12 +77,12 @@ struct FixtureResponses: Sendable {
   /// The answer to `request`, or the error of a device without a connection and a diagnostic. Files
   /// are read: they need no network.
   func answer(to request: URLRequest) throws -> (Data, URLResponse) {
-    guard let url = request.url else { throw URLError(.badURL) }
+    guard let url = request.url else { throw URLError.told(.badURL) }
     if url.isFileURL { return try file(url) }
     let address = url.absoluteString
     let bare = address.split(separator: "?").first.map(String.init) ?? address
     guard NetworkConnection.load() else {
-      throw URLError(.notConnectedToInternet, userInfo: [NSURLErrorFailingURLErrorKey: url])
+      throw URLError.told(.notConnectedToInternet, of: url)
     }
     guard let answer = current(address) ?? current(bare),
       let data = try? Data(contentsOf: answer.file),
@@ -91,14 +91,14 @@ struct FixtureResponses: Sendable {
         headerFields: ["Content-Length": "\(data.count)"])
     else {
       HostDiagnostics.report(Self.missing(address))
-      throw URLError(.notConnectedToInternet, userInfo: [NSURLErrorFailingURLErrorKey: url])
+      throw URLError.told(.notConnectedToInternet, of: url)
     }
     return (data, response)
   }
 
   private func file(_ url: URL) throws -> (Data, URLResponse) {
     guard let data = try? Data(contentsOf: url) else {
-      throw URLError(.fileDoesNotExist, userInfo: [NSURLErrorFailingURLErrorKey: url])
+      throw URLError.told(.fileDoesNotExist, of: url)
     }
     let response = URLResponse(
       url: url, mimeType: nil, expectedContentLength: data.count, textEncodingName: nil)

@@ -31,7 +31,7 @@ extension URLSession {
           listener.urlSession(session, dataTask: task, didReceive: response) { disposition in
             isCancelled.store(disposition == .cancel, ordering: .relaxed)
           }
-          if isCancelled.load(ordering: .relaxed) { return URLError(.cancelled) }
+          if isCancelled.load(ordering: .relaxed) { return URLError.told(.cancelled) }
           listener.urlSession(session, dataTask: task, didReceive: data)
           return nil
         } catch { return error }

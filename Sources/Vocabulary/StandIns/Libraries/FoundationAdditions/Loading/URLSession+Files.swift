@@ -25,7 +25,7 @@ extension URLSession {
   public func downloadTask(withResumeData data: Data) -> URLSessionDownloadTask {
     URLSessionDownloadTask(request: URLRequest(url: URL(fileURLWithPath: "/")), of: self) {
       task, _ in
-      task.session?.tell(of: task) { _, _ in URLError(.cannotDecodeContentData) }
+      task.session?.tell(of: task) { _, _ in URLError.told(.cannotDecodeContentData) }
     }
   }
 
@@ -69,7 +69,7 @@ extension URLSession {
     let pattern = FileManager.default.temporaryDirectory.appendingPathComponent("download.XXXXXX")
     var path = Array(pattern.path.utf8CString)
     let descriptor = mkstemp(&path)
-    guard descriptor >= 0 else { throw URLError(.cannotCreateFile) }
+    guard descriptor >= 0 else { throw URLError.told(.cannotCreateFile) }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     try handle.write(contentsOf: data)
     let name = String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)

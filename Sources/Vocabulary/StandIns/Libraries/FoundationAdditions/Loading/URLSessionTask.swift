@@ -90,7 +90,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   /// Gives the task up; one that has not ended then reports that it was cancelled.
   open func cancel() {
     BackgroundLoads.current.forget(self)
-    if end(.suspended) || end(.running) { complete(self, .failure(URLError(.cancelled))) }
+    if end(.suspended) || end(.running) { complete(self, .failure(URLError.told(.cancelled))) }
   }
 
   /// Whether the task was in the state, and so has ended now.

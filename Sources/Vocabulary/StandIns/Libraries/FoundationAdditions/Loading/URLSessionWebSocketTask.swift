@@ -40,7 +40,7 @@ open class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
 
   open func cancel(with closeCode: CloseCode, reason: Data?) { cancel() }
 
-  private static var offline: any Error { URLError(.notConnectedToInternet) }
+  private static var offline: any Error { URLError.told(.notConnectedToInternet) }
 }
 
 extension URLSession {
