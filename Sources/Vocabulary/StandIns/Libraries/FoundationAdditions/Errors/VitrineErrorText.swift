@@ -8,18 +8,10 @@ public enum VitrineErrorText {
     if let said = (error as? any LocalizedError)?.errorDescription { return said }
     let known = error as NSError
     if let said = known.userInfo[NSLocalizedDescriptionKey] as? String { return said }
-    if error is DecodingError { return text(of: error) }
     if known.domain == NSCocoaErrorDomain, let text = file(known) { return text }
     let (ours, theirs) = ("The operation could not be", "The operation couldn’t be")
     let text = known.localizedDescription
     return text.hasPrefix(ours) ? theirs + text.dropFirst(ours.count) : text
-  }
-
-  private static func text(of error: any Error) -> String {
-    switch error as? DecodingError {
-    case .keyNotFound, .valueNotFound: "The data couldn’t be read because it is missing."
-    default: "The data couldn’t be read because it isn’t in the correct format."
-    }
   }
 
   /// What is said of a file, by its name where that is known, or of data.

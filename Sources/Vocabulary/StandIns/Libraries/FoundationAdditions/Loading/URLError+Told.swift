@@ -4,8 +4,9 @@ extension URLError {
   /// An error as loading gives it, which says in words what happened; one that code makes itself
   /// says its number.
   static func told(_ code: URLError.Code, of url: URL? = nil) -> URLError {
-    var info: [String: Any] = [NSLocalizedDescriptionKey: words[code] ?? "unknown error"]
-    if let url { info[NSURLErrorFailingURLErrorKey] = url }
+    var info: [String: Any] = [:]
+    info[NSLocalizedDescriptionKey] = words[code]
+    info[NSURLErrorFailingURLErrorKey] = url
     return URLError(code, userInfo: info)
   }
 
