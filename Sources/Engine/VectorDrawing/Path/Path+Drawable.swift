@@ -11,7 +11,7 @@ extension Path {
   }
 
   /// What comes of numbers that make no path, for whoever draws it to say.
-  static var undrawable: Path { Path(CGRect(x: CGFloat.nan, y: 0, width: 0, height: 0)) }
+  package static var undrawable: Path { Path(CGRect(x: CGFloat.nan, y: 0, width: 0, height: 0)) }
 }
 
 extension Path.Element {

@@ -37,6 +37,14 @@ import VectorDrawing
       $0.clip(to: odd)
       photo.draw(at: .zero)
     },
+    "move": {
+      $0.cgContext.translateBy(x: .nan, y: 0)
+      photo.draw(at: .zero)
+    },
+    "scale": {
+      for _ in 0..<9 { $0.cgContext.scaleBy(x: 1e50, y: 1) }
+      photo.draw(at: .zero)
+    },
     "pixels": { if let pixels = photo.cgImage { $0.cgContext.draw(pixels, in: odd) } },
   ]
 

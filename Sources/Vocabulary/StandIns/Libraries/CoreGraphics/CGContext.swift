@@ -65,11 +65,15 @@ open class CGContext {
 
   public var ctm: CGAffineTransform { state.transform }
 
-  /// A transform that is no number, or leads to none, is passed over.
+  /// A transform that is no number, or leads to none, is passed over, which is said where the
+  /// drawing is shown.
   public func concatenate(_ transform: CGAffineTransform) {
     let whole = transform.concatenating(state.transform)
-    let numbers = [whole.a, whole.b, whole.c, whole.d, whole.tx, whole.ty]
-    if numbers.allSatisfy(\.isFinite) { state.transform = whole }
+    if whole.isDrawable {
+      state.transform = whole
+    } else {
+      receive(.fill(.undrawable, .color(state.fill), evenOdd: false, node: 0))
+    }
   }
 
   public func translateBy(x: CGFloat, y: CGFloat) {

@@ -303,7 +303,7 @@ let drawingFacts: [UIKitFact] = [
       UIImage(data: picture)?.draw(in: box)
     }
   },
-  UIKitFact("a move that is no number moves nothing", "solid") {
+  UIKitFact("a move that is no number moves nothing, and is noted", "(fill) solid") {
     steps {
       UIGraphicsGetCurrentContext()?.translateBy(x: .nan, y: 0)
       UIRectFill(CGRect(x: 0, y: 0, width: 2, height: 2))
