@@ -26,8 +26,7 @@ enum GalleryBuild {
     manifest.diagnostics = diagnostics
     var items = MissingItems(missing)
     if runs.contains(where: \.options.axes.isSweep) { announce(runs, progress) }
-    for run in runs {
-      let result = run.perform(into: catalogue, progress: progress)
+    for (run, result) in zip(runs, drawn(runs, into: catalogue, progress)) {
       each(result)
       manifest.bundles.append(
         Manifest.Bundle(
@@ -48,6 +47,22 @@ enum GalleryBuild {
       manifest.diagnostics.append(error.diagnostic)
     }
     return manifest
+  }
+
+  /// Draws programs, in their order but for the last widgets of one and the first of the next.
+  private static func drawn(
+    _ runs: [GalleryRun], into catalogue: URL, _ progress: Progress
+  ) -> [GalleryRun.Result] {
+    let results = Gathered<GalleryRun.Result>(count: runs.count)
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = 2
+    for (number, run) in runs.enumerated() {
+      queue.addOperation {
+        results.set(run.perform(into: catalogue, progress: progress), at: number)
+      }
+    }
+    queue.waitUntilAllOperationsAreFinished()
+    return results.all.compactMap { $0 }
   }
 
   /// Says how much a sweep is going to draw, before any of it is drawn.

@@ -77,6 +77,7 @@ struct GalleryJob {
     }
     let touched = zip(projects, bundles).filter { !prepared.untouched.contains($1) }
     let programs = build(touched.map(\.0), builder)
+    let slots = ProcessSlots(request.settings[.jobs])
     // What these programs need is held; what is least used makes room for what is new.
     if programs.contains(where: \.compilerRan) { builder.cache.trim() }
     for ((project, bundle), built) in zip(touched, programs) {
@@ -91,7 +92,7 @@ struct GalleryJob {
         prepared.missing += MissingItem.all(of: project, built, naming)
         continue
       }
-      var run = run(executable, built, project, bundle, naming)
+      var run = run(executable, built, project, bundle, naming, slots)
       run.missing = MissingItem.all(of: project, built, naming)
       if !request.isFresh {
         run.store = builder.pictures(by: environment.program)
@@ -220,7 +221,7 @@ struct GalleryJob {
 
   private func run(
     _ executable: URL, _ built: BuiltProgram, _ project: WidgetProject, _ bundle: String,
-    _ naming: FileNaming
+    _ naming: FileNaming, _ slots: ProcessSlots
   ) -> GalleryRun {
     var options = ProgramOptions(project, areChecked: request.areChecked)
     options.naming = naming
@@ -236,7 +237,7 @@ struct GalleryJob {
     run.read(project)
     run.code = built.code
     run.box = box(run, project)
-    run.jobs = request.settings[.jobs]
+    run.slots = slots
     return run
   }
 

@@ -53,7 +53,7 @@ extension GalleryRun {
     }
     progress.expect(jobs.count)
     let queue = OperationQueue()
-    queue.maxConcurrentOperationCount = self.jobs
+    queue.maxConcurrentOperationCount = slots.count
     // What takes longest begins first, so that nothing long is left when all else is done.
     for job in jobs.sorted(by: { $0.part.share.pictures > $1.part.share.pictures }) {
       queue.addOperation(job.draw)
@@ -89,11 +89,11 @@ extension GalleryRun {
 
   /// What the processes draw into that share a widget in the same surroundings.
   func drawn(_ task: Task, _ options: ProgramOptions, _ output: URL) -> DrawnFolder {
-    DrawnFolder(in: Self.drawing(output), name: options.journal(task.id))
+    DrawnFolder(in: drawing(output), name: options.journal(task.id))
   }
 
   /// Where the processes draw: in the catalogue's folder, but not yet among its files.
-  static func drawing(_ output: URL) -> URL { output.appendingPathComponent(".drawn") }
+  func drawing(_ output: URL) -> URL { output.appendingPathComponent(".drawn-" + bundle) }
 }
 
 extension [DrawingEnds] {

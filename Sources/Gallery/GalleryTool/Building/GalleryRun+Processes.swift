@@ -69,7 +69,7 @@ extension GalleryRun {
       child.spaceLimit = SpaceLimit([folder, output.url], bytes: WidgetBox.space)
       child.box = box?.process(
         reading: [choices], writing: [folder, output.url], memory: memoryCeiling, seconds: seconds)
-      outcome = child.run()
+      outcome = slots.take { child.run() }
     }
     let symbols = CrashSymbols.locate(environment: home.inherited)
     return ProgramEnd(outcome, trace: trace, of: program, symbols: symbols, files: files)

@@ -61,7 +61,7 @@ extension GalleryRun {
     let first = simulate(scenarios[0], subjects, drawing)
     let others = Gathered<Lived>(count: scenarios.count - 1)
     let queue = OperationQueue()
-    queue.maxConcurrentOperationCount = jobs
+    queue.maxConcurrentOperationCount = slots.count
     for (index, scenario) in scenarios.dropFirst().enumerated() {
       queue.addOperation {
         others.set(self.simulate(scenario, first.subjects, drawing), at: index)
@@ -166,7 +166,7 @@ extension GalleryRun {
   }
 
   private func folder(of scenario: DayScenario, _ drawing: Drawing) -> DrawnFolder {
-    DrawnFolder(in: Self.drawing(drawing.output), name: "day-\(scenario.id)")
+    DrawnFolder(in: self.drawing(drawing.output), name: "day-\(scenario.id)")
   }
 
   /// Runs a scenario. A widget that ends the program is left out of the day.

@@ -24,8 +24,8 @@ struct GalleryRun: Sendable {
   /// Bytes at which a widget's process is stopped: far above what a device allows, as drawing
   /// takes its share.
   var memoryCeiling: Int { max(1 << 30, Int(options.settings[.memoryLimit]) << 24) }
-  /// Processes at a time.
-  var jobs = Setting.jobs.usual
+  /// What its processes wait for, as do those of all programs that are drawn with it.
+  var slots = ProcessSlots(Setting.jobs.usual)
   /// The surroundings of each process.
   var home: ProgramHome
   /// What the ids of its widgets begin with; path-safe, and no other program's of the run.
@@ -131,7 +131,7 @@ struct GalleryRun: Sendable {
       let drawing = Drawing(
         skipped: description.skipped, work: work, output: output, progress: progress,
         parts: parts?.of(self, reach, count: tasks.count))
-      defer { try? FileManager.default.removeItem(at: Self.drawing(output)) }
+      defer { try? FileManager.default.removeItem(at: self.drawing(output)) }
       for drawn in draw(tasks, drawing) { result.add(drawn) }
       checkFirst(tasks, &result)
       simulate(description, tasks, drawing, &result)
