@@ -92,7 +92,8 @@ struct GalleryJob {
         prepared.missing += MissingItem.all(of: project, built, naming)
         continue
       }
-      var run = run(executable, built, project, bundle, naming, slots)
+      var run = run(executable, built, project, bundle, naming)
+      run.slots = slots
       run.missing = MissingItem.all(of: project, built, naming)
       if !request.isFresh {
         run.store = builder.pictures(by: environment.program)
@@ -221,7 +222,7 @@ struct GalleryJob {
 
   private func run(
     _ executable: URL, _ built: BuiltProgram, _ project: WidgetProject, _ bundle: String,
-    _ naming: FileNaming, _ slots: ProcessSlots
+    _ naming: FileNaming
   ) -> GalleryRun {
     var options = ProgramOptions(project, areChecked: request.areChecked)
     options.naming = naming
@@ -237,7 +238,6 @@ struct GalleryJob {
     run.read(project)
     run.code = built.code
     run.box = box(run, project)
-    run.slots = slots
     return run
   }
 
