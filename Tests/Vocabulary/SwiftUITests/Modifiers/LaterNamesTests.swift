@@ -49,6 +49,27 @@ private let drawn: [(later: PaintedView, usual: PaintedView)] = [
     PaintedView("ViewModifier", "") { Color.red.modifier(Half()) }
   ),
   (
+    PaintedView("combined transitions", "") {
+      Color.red.transition(.scale(0.1).combined(with: Fading()).animation(.default))
+        .transition(AsymmetricTransition(insertion: Fading(), removal: .slide))
+    },
+    PaintedView("ViewModifier", "") { Color.red.modifier(Half()).modifier(Half()) }
+  ),
+  (
+    PaintedView("transitions that leave a view as it is", "") {
+      Color.red.transition(.opacity).transition(.scale).transition(.move(edge: .top))
+        .transition(.move(edge: .top).combined(with: .opacity)).transition(.slide)
+        .transition(.asymmetric(insertion: .push(from: .leading), removal: .opacity))
+        .transition(.scale(scale: 0.5)).transition(.scale(0.1).combined(with: .opacity))
+        .transition(.blurReplace(.upUp)).transition(BlurReplaceTransition(configuration: .upUp))
+        .transition(.opacity.combined(with: .scale(scale: 0.9)).animation(.easeIn))
+        .transition(AnyTransition(.offset(x: 5)).combined(with: .identity))
+        .transition(OffsetTransition(CGSize(width: 3, height: 1)).combined(with: .symbolEffect))
+        .transition(AnyTransition.opacity.combined(with: .scale))
+    },
+    PaintedView("the view", "") { Color.red }
+  ),
+  (
     PaintedView("labelsVisibility", "") {
       Toggle("a", isOn: .constant(true)).labelsVisibility(.hidden).labelsVisibility(.automatic)
     }, PaintedView("labelsHidden", "") { Toggle("a", isOn: .constant(true)).labelsHidden() }

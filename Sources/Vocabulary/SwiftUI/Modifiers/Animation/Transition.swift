@@ -46,7 +46,7 @@ public nonisolated struct _TransitionModifier<Way: Transition>: ViewModifier {
   let transition: Way
 
   @MainActor public func body(content: Content) -> Way.Body {
-    transition.body(content: PlaceholderContentView(base: content), phase: .identity)
+    transition.apply(content: content, phase: .identity)
   }
 }
 

@@ -38,7 +38,3 @@ public struct AnyTransition: Sendable {
   /// With an animation of its own, which is not kept.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
-
-public enum BlurReplaceTransition: Sendable {
-  public enum Configuration: Sendable, Hashable { case downUp, upUp }
-}
