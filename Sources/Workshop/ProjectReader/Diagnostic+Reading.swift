@@ -15,6 +15,13 @@ extension Diagnostic {
         + " not searched.")
   }
 
+  /// Others of the project may have some.
+  static func noSwiftFiles(ofTarget name: String) -> Diagnostic {
+    Diagnostic(
+      .noSwiftFiles, as: .warning, "\(name) is a widget extension that compiles no Swift files.",
+      hint: "Give the target its files in Xcode, or remove it.")
+  }
+
   static func noWidgetsFound(_ path: String) -> Diagnostic {
     Diagnostic(
       .noWidgetsFound,

@@ -99,12 +99,7 @@ struct XcodeReader {
           && WidgetExtension(target, platform(of: target), request, root: root).isOne
       })
     let names = widgets.map(\.name)
-    guard !widgets.isEmpty else {
-      result.diagnostics.append(
-        .noWidgetTargets(
-          documents.map { DiskPath.relative($0.origin, to: root) }, targets: own.map(\.name)))
-      return
-    }
+    guard !widgets.isEmpty else { return result.diagnostics.append(noWidgets) }
     let choice = TargetChoice(request.wishes[.targets], among: names, others: own.map(\.name))
     result.diagnostics += choice.diagnostics
     let chosen = widgets.filter { choice.chosen.contains($0.name) }
@@ -118,6 +113,12 @@ struct XcodeReader {
       result.diagnostics.append(.platformNotSupported(platform.rawValue, targets: known))
     }
     for target in fitting { add(target) }
+    if result.projects.isEmpty, !fitting.isEmpty { result.diagnostics.append(noWidgets) }
+  }
+
+  private var noWidgets: Diagnostic {
+    .noWidgetTargets(
+      documents.map { DiskPath.relative($0.origin, to: root) }, targets: own.map(\.name))
   }
 
   /// The targets without those that another project has made of the same code.
@@ -153,6 +154,10 @@ struct XcodeReader {
       }, root: target.document.sourceRoot, base: root, request.wishes)
     let platform = settings.values[.platform] ?? target.platforms[0]
     var program = TargetProgram(target, platform, folder: folders.first, root: root)
+    guard !program.program.files.isEmpty else {
+      result.diagnostics += program.diagnostics + [.noSwiftFiles(ofTarget: target.name)]
+      return
+    }
     program.takeHandlers(from: own.filter(\.isExtension), platform)
     var shelf = ModuleShelf()
     let stubs = StandInModules(settings.values, in: settings.folder)

@@ -152,6 +152,19 @@ import WidgetSettings
     #expect(try read(project, ["App.swift": ""]).result.rules == ["no-widgets-found"])
   }
 
+  @Test func `an extension without code leaves the others alone`() throws {
+    var project = SampleProject()
+    project.target(
+      "Empty", files: [project.file("Gone.swift")], settings: "INFOPLIST_FILE = Info.plist;")
+    let files = ["Info.plist": SampleProject.plist, "Clock/B.swift": Self.bundle]
+    #expect(try read(project, files).result.rules == ["widgets-outside-project"])
+    project.target("W", files: [project.file("Clock/B.swift")])
+    let (result, _) = try read(project, files)
+    #expect(result.projects.map(\.name) == ["W"])
+    #expect(result.rules == ["file-missing", "no-swift-files"])
+    #expect(result.diagnostics.allSatisfy { $0.severity == .warning })
+  }
+
   private static var twoTargets: SampleProject {
     var project = SampleProject()
     let file = project.file("B.swift")
