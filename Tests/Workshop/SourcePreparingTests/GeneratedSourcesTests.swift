@@ -39,6 +39,9 @@ import Testing
     }
     public let noErr: Int32 = 0
     public let (NSEC_PER_SEC, NSEC_PER_MSEC, NSEC_PER_USEC, USEC_PER_SEC) = (4, 3, 2, 1)
+    public let (NSIntegerMax, NSIntegerMin, NSUIntegerMax) = (6, 5, 6 as UInt)
+    public let (UINT_MAX, ULONG_MAX, ULLONG_MAX) = (3 as UInt32, 4 as UInt, 4 as UInt64)
+    public let MAXFLOAT: Float = 2
     public let (NSASCIIStringEncoding, NSISOLatin1StringEncoding) = (1 as UInt, 5 as UInt)
     public let (NSNonLossyASCIIStringEncoding, NSUnicodeStringEncoding) = (7 as UInt, 10 as UInt)
     public let (NSUTF8StringEncoding, NSUTF16StringEncoding) = (4 as UInt, 10 as UInt)

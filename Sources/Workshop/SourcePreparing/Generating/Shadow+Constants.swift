@@ -6,6 +6,8 @@ extension Shadow {
       "NSUnicodeStringEncoding", "NSUTF8StringEncoding", "NSUTF16StringEncoding",
       "NSWindowsCP1252StringEncoding",
       "noErr", "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC",
+      "NSIntegerMax", "NSIntegerMin", "NSUIntegerMax", "UINT_MAX", "ULONG_MAX", "ULLONG_MAX",
+      "MAXFLOAT",
       "NSURLAuthenticationMethodDefault", "NSURLAuthenticationMethodHTTPBasic",
       "NSURLAuthenticationMethodHTTPDigest", "NSURLAuthenticationMethodServerTrust",
       "NSURLAuthenticationMethodClientCertificate",
