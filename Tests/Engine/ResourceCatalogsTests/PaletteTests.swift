@@ -36,6 +36,7 @@ struct PaletteTests {
     ("ios26", "separator", .dark, .standard, "545458 0.6"),
     ("ios26", "opaqueSeparator", .light, .standard, "C6C6C8"),
     ("ios26", "systemBackground", .dark, .standard, "000000"),
+    ("ios26", "groupTableViewBackgroundColor", .light, .standard, "F2F2F7"),
     ("ios26", "widgetBackground", .dark, .standard, "1C1C1E"),
     ("ios26", "clear", .light, .standard, "000000 0.0"),
     ("ios26", "noSuchColor", .light, .standard, "none"),

@@ -14,6 +14,8 @@ extension SystemColor {
     ("quaternary", .quaternaryLabel), ("quinary", .quinaryLabel), ("grey", .gray),
     ("accentColor", .accent), ("tint", .accent), ("tintColor", .accent),
     ("controlAccentColor", .accent),
+    // UIKit: deprecated in iOS 13 for the other name.
+    ("groupTableViewBackgroundColor", .systemGroupedBackground),
   ]
 
   /// Every accepted spelling: `blue`, `systemBlue`, `systemBlueColor`, `label`, `labelColor`.

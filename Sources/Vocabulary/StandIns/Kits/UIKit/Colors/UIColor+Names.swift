@@ -41,6 +41,7 @@ extension UIColor {
   }
   public class var tertiarySystemBackground: UIColor { UIColor(.system(.tertiarySystemBackground)) }
   public class var systemGroupedBackground: UIColor { UIColor(.system(.systemGroupedBackground)) }
+  public class var groupTableViewBackground: UIColor { systemGroupedBackground }
   public class var secondarySystemGroupedBackground: UIColor {
     UIColor(.system(.secondarySystemGroupedBackground))
   }
