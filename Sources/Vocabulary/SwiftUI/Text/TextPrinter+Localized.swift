@@ -25,17 +25,14 @@ extension TextPrinter {
     var placeholders: [FormatPlaceholder] = []
     for piece in Self.template(found ?? standard).pieces {
       switch piece {
-      case .literal(let text): marked += text.filter { $0 != Self.mark }
+      case .literal(let text): marked += text.filter { $0 != Inflection.mark }
       case .placeholder(let placeholder):
-        marked.append(Self.mark)
+        marked.append(Inflection.mark)
         placeholders.append(placeholder)
       }
     }
     append(marked: marked, placeholders, key, style)
   }
-
-  /// Stands for a value while Markdown is read; itself it draws nothing.
-  private static let mark: Character = "\u{FFFC}"
 
   private static let templates = KnownAnswers<[UInt8], FormatTemplate>()
   private static let numbers = KnownAnswers<Number, String>()
@@ -68,12 +65,12 @@ extension TextPrinter {
     var rest = placeholders[...]
     // What is beyond the longest text is not read as Markdown either.
     let isLong = text.utf8.count > Self.mostBytes
-    guard !isLong, text.contains(where: { "*_`~[".contains($0) }),
-      let marked = try? AttributedString(
-        markdown: text,
-        options: AttributedString.MarkdownParsingOptions(
-          interpretedSyntax: .inlineOnlyPreservingWhitespace))
-    else { return append(filled: text, &rest, key, style) }
+    guard !isLong, text.contains(where: { "*_`~[".contains($0) }) else {
+      return append(filled: text, &rest, key, style)
+    }
+    let values = placeholders.map { key.count(at: $0.position) }
+    let marked = InlineMarkdown.attributed(
+      text, inflection: Inflection(environment.locale, values: values))
     for run in marked.runs {
       append(
         filled: String(marked[run.range].characters), &rest, key, self.style(of: run, style))
@@ -87,7 +84,7 @@ extension TextPrinter {
     _ style: TextStyle
   ) {
     if placeholders.isEmpty { return append(text, style) }
-    for (index, literal) in text.split(separator: Self.mark, omittingEmptySubsequences: false)
+    for (index, literal) in text.split(separator: Inflection.mark, omittingEmptySubsequences: false)
       .enumerated()
     {
       if index > 0, let placeholder = placeholders.popFirst() { append(placeholder, key, style) }
@@ -118,6 +115,14 @@ extension LocalizedStringKey {
     return StringCatalogLookup.string(
       for: StringCatalogLookup.Request(
         key: key, table: table, locale: VitrineClock.locale, arguments: values))
+  }
+
+  /// The number of a value that words stand beside, written out or not.
+  fileprivate func count(at position: Int) -> Double? {
+    guard arguments.indices.contains(position), case .value(let value) = arguments[position] else {
+      return nil
+    }
+    return if case .text(let text) = value { Double(text) } else { value.count }
   }
 
   /// The arguments that are numbers, in order, to choose a plural by.

@@ -86,6 +86,17 @@ import ViewGraph
   }
 
   @Test(arguments: [
+    (1, "en_US", "You had 1 cup of tea"), (3, "en_US", "You had 3 cups of tea"),
+    (1200, "en_US", "You had 1,200 cups of tea"), (3, "de_DE", "You had 3 cup of tea"),
+  ])
+  func `English words agree with the value before them`(
+    count: Int, locale: String, shown: String
+  ) throws {
+    let text = Text("You had ^[\(count) cup of \("tea")](inflect: true)")
+    #expect(try self.text(text, locale) == shown)
+  }
+
+  @Test(arguments: [
     (1234.5, "%.1f", "de_DE", "1.234,5"), (7, "%03.0f", "en_US", "007"),
     (0.5, "%lf", "en_US", "0.500000"),
   ])

@@ -40,11 +40,12 @@ extension AttributedString {
     locale: Locale = VitrineClock.locale, comment: StaticString? = nil
   ) {
     let table = BundledResource.table(table, in: bundle)
-    self = InlineMarkdown.attributed(keyAndValue.text(table: table, locale: locale))
+    self = InlineMarkdown.attributed(
+      keyAndValue.text(table: table, locale: locale), inflection: Inflection(locale))
   }
 
   @_disfavoredOverload
   public init(localized resource: LocalizedStringResource) {
-    self = InlineMarkdown.attributed(resource.text())
+    self = InlineMarkdown.attributed(resource.text(), inflection: Inflection(resource.locale))
   }
 }

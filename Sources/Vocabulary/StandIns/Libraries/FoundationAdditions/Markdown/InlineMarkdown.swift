@@ -5,6 +5,9 @@ package import Foundation
 package struct InlineMarkdown {
   private let characters: [Character]
   private let baseURL: URL?
+  private let inflection: Inflection?
+  /// Where marks of values are.
+  private let marks: [Int]
   /// Found once for the whole text, so that reading takes as long as the text is.
   private let brackets: MarkdownBrackets
   /// What was looked for in vain.
@@ -26,11 +29,16 @@ package struct InlineMarkdown {
   }
 
   /// `text` with its constructs turned into `inlinePresentationIntent` and `link` attributes.
-  package static func attributed(_ text: String, baseURL: URL? = nil) -> AttributedString {
+  /// - Parameter inflection: what words agree with; nil for texts whose words are left alone.
+  package static func attributed(
+    _ text: String, baseURL: URL? = nil, inflection: Inflection? = nil
+  ) -> AttributedString {
     guard text.contains(where: { "*_`~[<\\".contains($0) }) else { return AttributedString(text) }
     let characters = Array(text)
     let reader = InlineMarkdown(
-      characters: characters, baseURL: baseURL, brackets: MarkdownBrackets(characters))
+      characters: characters, baseURL: baseURL, inflection: inflection,
+      marks: characters.indices.filter { characters[$0] == Inflection.mark },
+      brackets: MarkdownBrackets(characters))
     return reader.read(0..<characters.count, Style())
   }
 
@@ -183,19 +191,27 @@ package struct InlineMarkdown {
     characters[index].isLetter || characters[index].isNumber
   }
 
-  /// `^[text](attributes)`: the text, without what its attributes ask for.
+  /// `^[text](attributes)`: the text, inflected if that is asked for.
   private func attributed(at index: Int, in range: Range<Int>, _ style: Style) -> Construct? {
     let start = index + 1
     guard start < range.upperBound, let middle = brackets.end(of: start, in: range), middle > start,
       middle + 1 < range.upperBound, characters[middle + 1] == "(",
       let end = brackets.end(of: middle + 1, in: range)
     else { return nil }
+    let text = read(start + 1..<middle, style.with(style.intent))
+    let asked = characters[middle + 2..<end].filter { !$0.isWhitespace }
+    if String(asked).contains("inflect:true"),
+      let agreeing = inflection?.agreeing(text, marksBefore: marks.prefix { $0 < start }.count)
+    {
+      return (agreeing, end + 1)
+    }
+    let shown = String(characters[index...end]).replacing(String(Inflection.mark), with: "…")
     HostDiagnostics.report(
       Diagnostic(
         .textAttributesNotApplied,
-        "“\(String(characters[index...end]))” is shown as it is: no words are inflected.",
+        "“\(shown)” is shown as it is: English nouns after a number are inflected, and no others.",
         hint: "Give the plurals in a string catalog."))
-    return (read(start + 1..<middle, style.with(style.intent)), end + 1)
+    return (text, end + 1)
   }
 
   private func link(at index: Int, in range: Range<Int>, _ style: Style) -> Construct? {
@@ -232,6 +248,6 @@ extension Rule {
   static let textAttributesNotApplied = Rule(
     "text-attributes-not-applied", fault: .vitrine, .warning,
     "An attribute of a text is shown as it is written",
-    why: "No words are inflected.",
+    why: "Of words, English nouns are inflected, by a number in front of them.",
     remedy: "Give the plurals in a string catalog.")
 }
