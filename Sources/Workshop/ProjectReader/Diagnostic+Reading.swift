@@ -15,10 +15,9 @@ extension Diagnostic {
         + " not searched.")
   }
 
-  /// Others of the project may have some.
-  static func noSwiftFiles(ofTarget name: String) -> Diagnostic {
+  static func extensionWithoutCode(_ name: String) -> Diagnostic {
     Diagnostic(
-      .noSwiftFiles, as: .warning, "\(name) is a widget extension that compiles no Swift files.",
+      .extensionWithoutCode, "\(name) is a widget extension that compiles no Swift files.",
       hint: "Give the target its files in Xcode, or remove it.")
   }
 
@@ -228,6 +227,10 @@ extension Rule {
     why: "Folders of tests, pods and build output, and files excluded in vitrine.json are "
       + "not searched.",
     remedy: "Give the folder that holds the code of the widgets.")
+  static let extensionWithoutCode = Rule(
+    "extension-without-code", fault: .input, .warning, "A widget extension has no Swift files",
+    why: "There is nothing of it to draw; other targets are drawn.",
+    remedy: "Give the target its files in Xcode, or remove it.")
   static let noWidgetsFound = Rule(
     "no-widgets-found", fault: .nothing, .error, "The input has no widgets",
     why: "Nothing in it declares a Widget, a WidgetBundle or a widget extension for the "

@@ -155,7 +155,7 @@ struct XcodeReader {
     let platform = settings.values[.platform] ?? target.platforms[0]
     var program = TargetProgram(target, platform, folder: folders.first, root: root)
     guard !program.program.files.isEmpty else {
-      result.diagnostics += program.diagnostics + [.noSwiftFiles(ofTarget: target.name)]
+      result.diagnostics += program.diagnostics + [.extensionWithoutCode(target.name)]
       return
     }
     program.takeHandlers(from: own.filter(\.isExtension), platform)

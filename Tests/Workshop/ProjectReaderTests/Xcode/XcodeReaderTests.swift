@@ -161,7 +161,7 @@ import WidgetSettings
     project.target("W", files: [project.file("Clock/B.swift")])
     let (result, _) = try read(project, files)
     #expect(result.projects.map(\.name) == ["W"])
-    #expect(result.rules == ["file-missing", "no-swift-files"])
+    #expect(result.rules == ["file-missing", "extension-without-code"])
     #expect(result.diagnostics.allSatisfy { $0.severity == .warning })
   }
 
