@@ -68,7 +68,8 @@ extension TextPrinter {
     guard !isLong, text.contains(where: { "*_`~[".contains($0) }) else {
       return append(filled: text, &rest, key, style)
     }
-    let values = placeholders.map { key.count(at: $0.position) }
+    let asks = text.contains("^[")
+    let values = asks ? placeholders.map { self.shown($0, key) } : []
     let marked = InlineMarkdown.attributed(
       text, inflection: Inflection(environment.locale, values: values))
     for run in marked.runs {
@@ -95,13 +96,23 @@ extension TextPrinter {
   private mutating func append(
     _ placeholder: FormatPlaceholder, _ key: LocalizedStringKey, _ style: TextStyle
   ) {
-    guard key.arguments.indices.contains(placeholder.position) else { return }
+    if key.arguments.indices.contains(placeholder.position),
+      case .text(let text) = key.arguments[placeholder.position]
+    {
+      return append(text, style: style)
+    }
+    append(shown(placeholder, key), style)
+  }
+
+  /// What a value is shown as; nothing for a text, which has styles of its own.
+  private func shown(_ placeholder: FormatPlaceholder, _ key: LocalizedStringKey) -> String {
+    guard key.arguments.indices.contains(placeholder.position) else { return "" }
     switch key.arguments[placeholder.position] {
     case .value(let value):
-      let number = Number(value: value, placeholder: placeholder, locale: environment.locale)
-      append(Self.string(number), style)
-    case .text(let text): append(text, style: style)
-    case .formatted(let text): append(text(environment), style)
+      return Self.string(
+        Number(value: value, placeholder: placeholder, locale: environment.locale))
+    case .formatted(let text): return text(environment)
+    case .text: return ""
     }
   }
 }
@@ -115,14 +126,6 @@ extension LocalizedStringKey {
     return StringCatalogLookup.string(
       for: StringCatalogLookup.Request(
         key: key, table: table, locale: VitrineClock.locale, arguments: values))
-  }
-
-  /// The number of a value that words stand beside, written out or not.
-  fileprivate func count(at position: Int) -> Double? {
-    guard arguments.indices.contains(position), case .value(let value) = arguments[position] else {
-      return nil
-    }
-    return if case .text(let text) = value { Double(text) } else { value.count }
   }
 
   /// The arguments that are numbers, in order, to choose a plural by.

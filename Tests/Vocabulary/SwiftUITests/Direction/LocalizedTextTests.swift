@@ -94,6 +94,8 @@ import ViewGraph
   ) throws {
     let text = Text("You had ^[\(count) cup of \("tea")](inflect: true)")
     #expect(try self.text(text, locale) == shown)
+    let formatted = Text("You had ^[\(count, format: .number) cup of \("tea")](inflect: true)")
+    #expect(try self.text(formatted, locale) == shown)
   }
 
   @Test(arguments: [

@@ -5,15 +5,15 @@ package import Foundation
 /// Of Apple's languages it knows English, where a noun agrees with the number before it.
 package struct Inflection {
   private let locale: Locale
-  private let values: [Double?]
+  private let values: [String]
 
   /// Stands in a text for a value.
   package static let mark: Character = "\u{FFFC}"
 
   /// - Parameters:
   ///   - locale: whose language the text is in.
-  ///   - values: what each mark in the text stands for; nil where that is no number.
-  package init(_ locale: Locale, values: [Double?] = []) {
+  ///   - values: what is shown for each mark in the text.
+  package init(_ locale: Locale, values: [String] = []) {
     (self.locale, self.values) = (locale, values)
   }
 
@@ -27,7 +27,7 @@ package struct Inflection {
       let count = number(characters[start...], marksBefore),
       let noun = noun(in: characters, after: start)
     else { return nil }
-    if abs(count) == 1 { return text }
+    if count == 1 { return text }
     var result = text
     let first = text.index(text.startIndex, offsetByCharacters: noun.lowerBound)
     let range = first..<text.index(first, offsetByCharacters: noun.count)
@@ -37,11 +37,14 @@ package struct Inflection {
     return result
   }
 
+  /// The number without its sign: −1 is one too.
   private func number(_ characters: ArraySlice<Character>, _ marksBefore: Int) -> Double? {
+    var shown = characters
     if characters.first == Self.mark {
-      return values.indices.contains(marksBefore) ? values[marksBefore] : nil
+      guard values.indices.contains(marksBefore) else { return nil }
+      shown = Array(values[marksBefore])[...]
     }
-    let digits = characters.prefix { $0.isWholeNumber || $0 == "," || $0 == "." }
+    let digits = shown.drop { !$0.isWholeNumber }.prefix { $0.isWholeNumber || ",.".contains($0) }
     return Double(String(digits.filter { $0 != "," }))
   }
 

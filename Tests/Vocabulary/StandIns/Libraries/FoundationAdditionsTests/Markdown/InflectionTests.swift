@@ -7,7 +7,7 @@ import Testing
   private static let english = Locale(identifier: "en_US")
 
   private func shown(
-    _ source: String, _ values: [Double?] = [], _ locale: Locale = Self.english
+    _ source: String, _ values: [String] = [], _ locale: Locale = Self.english
   ) -> String {
     let read = InlineMarkdown.attributed(source, inflection: Inflection(locale, values: values))
     return String(read.characters)
@@ -32,9 +32,9 @@ import Testing
 
   @Test func `values count in their order`() {
     let source = "\u{FFFC} ^[\u{FFFC} dog](inflect: true) ^[\u{FFFC} **big** cat](inflect: true)"
-    #expect(shown(source, [nil, 2, 1]) == "\u{FFFC} \u{FFFC} dogs \u{FFFC} big cat")
-    #expect(shown(source, [2, 1, 3]) == "\u{FFFC} \u{FFFC} dog \u{FFFC} big cats")
-    #expect(shown(source, [2]) == "\u{FFFC} \u{FFFC} dog \u{FFFC} big cat")
+    #expect(shown(source, ["a", "2", "-1"]) == "\u{FFFC} \u{FFFC} dogs \u{FFFC} big cat")
+    #expect(shown(source, ["2", "1.00", "1,003"]) == "\u{FFFC} \u{FFFC} dog \u{FFFC} big cats")
+    #expect(shown(source, ["2", "no"]) == "\u{FFFC} \u{FFFC} dog \u{FFFC} big cat")
   }
 
   @Test func `the noun keeps its style, and other languages their words`() {
