@@ -86,6 +86,13 @@ extension Diagnostic {
       file: path + "/project.pbxproj", line: line)
   }
 
+  static func projectFileMissing(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .projectUnreadable, "\(path) cannot be read: it holds no project.pbxproj that can be opened.",
+      hint: "If a tool makes the file, run it first; the widgets' folder can be given instead.",
+      file: path + "/project.pbxproj")
+  }
+
   static func specUnreadable(_ path: String, _ reason: String, line: Int?) -> Diagnostic {
     Diagnostic(
       .projectUnreadable, "\(path) cannot be read: \(reason).",
@@ -127,8 +134,8 @@ extension Diagnostic {
   static func widgetsOutsideProject(_ folders: [String]) -> Diagnostic {
     Diagnostic(
       .widgetsOutsideProject,
-      "No target of the project builds widgets; those of \(folders.joined(separator: ", ")) are"
-        + " drawn as they lie in folders.",
+      "No target of a project at hand builds widgets; those of "
+        + "\(folders.joined(separator: ", ")) are drawn as they lie in folders.",
       hint: "If a tool makes the project, run it first: its settings and packages count then.")
   }
 

@@ -24,15 +24,15 @@ package enum InputReader {
     }
   }
 
-  /// Widgets that lie in a folder whose projects build none: those of projects further down, or of
-  /// no project, as a target may be about to be made, or by a tool that has not run. Nil if there
-  /// are none, or if a project or target was asked for.
+  /// Widgets that lie in a folder whose projects build none or were not written down: those of
+  /// projects further down, or of no project, as a target may be about to be made, or by a tool
+  /// that has not run. Nil if there are none, or if a project or target was asked for.
   private static func elsewhere(
     _ input: URL, _ found: XcodeInput, _ read: ReadResult, _ request: ReadRequest
   ) -> ReadResult? {
     guard !found.projects.contains(where: { $0.path == input.standardizedFileURL.path }),
       !input.pathExtension.hasPrefix("xc"), request.wishes[.targets].isEmpty,
-      read.diagnostics.contains(where: { $0.breaks(.noWidgetsFound) })
+      !found.isWritten || read.diagnostics.contains(where: { $0.breaks(.noWidgetsFound) })
     else { return nil }
     if let nested = nestedProjects(input, without: found.projects, request) { return nested }
     var loose = FolderReader.read(input, request)

@@ -41,13 +41,16 @@ package struct XcodeInput: Hashable, Sendable {
     self.init(projects: [], root: folder)
     for workspace in Self.entries(of: folder, "xcworkspace") { add(workspace) }
     for project in Self.entries(of: folder, "xcodeproj") { add(project: project) }
-    if !projects.contains(where: Self.isWritten) {
+    if !isWritten {
       projects += XcodeGenSpec.fileNames.map(folder.appendingPathComponent)
         .filter { FileManager.default.fileExists(atPath: $0.path) }.prefix(1)
     }
-    if !projects.contains(where: Self.isWritten) { projects += TuistManifest.files(in: folder) }
+    if !isWritten { projects += TuistManifest.files(in: folder) }
     if projects.isEmpty { return nil }
   }
+
+  /// Whether a project is more than a folder of that name.
+  var isWritten: Bool { projects.contains(where: Self.isWritten) }
 
   /// Whether a project can be read. A `.xcodeproj` may hold no project, as who makes his of
   /// something else keeps only what Xcode remembers beside it.

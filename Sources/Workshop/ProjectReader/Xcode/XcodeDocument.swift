@@ -23,7 +23,7 @@ final class XcodeDocument: Sendable {
     (self.url, origin) = (url, url)
     let file = url.appendingPathComponent("project.pbxproj")
     guard let data = try? Data(contentsOf: file) else {
-      throw Failure(diagnostic: .projectUnreadable(name, "the file is missing or unreadable"))
+      throw Failure(diagnostic: .projectFileMissing(name))
     }
     do throws(PropertyList.Failure) {
       let root = try PropertyList.read(data)

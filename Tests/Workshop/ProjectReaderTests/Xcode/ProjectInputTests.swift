@@ -127,6 +127,19 @@ import Testing
     #expect(nested.programs == ["W: example/ios/C.swift"])
   }
 
+  @Test func `Folders are looked through where a project was not written down`() throws {
+    let files = ["App.xcodeproj/xcshareddata/x": "", "clock/B.swift": SampleProject.bundle]
+    let loose = try programs(files)
+    #expect(loose.projects.flatMap(\.files).map(\.path) == ["clock/B.swift"])
+    #expect(loose.rules == ["widgets-outside-project"])
+    let none = try programs(["App.xcodeproj/xcshareddata/x": "", "A.swift": ""])
+    #expect(none.rules == ["project-unreadable"])
+    let broken = try programs(
+      files.merging(["App.xcodeproj/project.pbxproj": "<<<<<<< HEAD"]) { first, _ in first })
+    #expect(broken.programs == [])
+    #expect(broken.rules == ["project-unreadable"])
+  }
+
   @Test func drawsWidgetsOfTwoProjectsOnce() throws {
     let result = try programs([
       "A.xcodeproj/project.pbxproj": project("W", "B.swift"),

@@ -18,7 +18,7 @@ import Testing
 
   /// Broken projects, each with what is said about it.
   private static let broken: [(String?, String, Int?)] = [
-    (nil, "the file is missing or unreadable", nil),
+    (nil, "it holds no project.pbxproj", nil),
     ("", "zero-length data", nil),
     ("{ objects = {\n A = { isa = PBXGroup }; };\n}", "Missing ';' on line 2", 2),
     ("{ objects = {}; rootObject = A; }", "it holds no project", nil),
