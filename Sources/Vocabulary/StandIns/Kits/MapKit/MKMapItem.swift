@@ -21,11 +21,25 @@ open class MKPlacemark: CLPlacemark, @unchecked Sendable {
 
 open class MKMapItem: NSObject, @unchecked Sendable {
   public let placemark: MKPlacemark
+  public let address: MKAddress?
   open var name: String?
   open var phoneNumber: String?
+  open var timeZone: TimeZone?
   open var url: URL?
 
-  public init(placemark: MKPlacemark) { self.placemark = placemark }
+  public init(placemark: MKPlacemark) { (self.placemark, address) = (placemark, nil) }
+
+  public init(location: CLLocation, address: MKAddress?) {
+    (placemark, self.address) = (MKPlacemark(coordinate: location.coordinate), address)
+  }
+
+  open var location: CLLocation {
+    CLLocation(
+      latitude: placemark.coordinate.latitude, longitude: placemark.coordinate.longitude)
+  }
+
+  /// None: parts of an address come from a server.
+  open var addressRepresentations: MKAddressRepresentations? { nil }
 
   /// Opens Maps; there is none.
   @discardableResult
