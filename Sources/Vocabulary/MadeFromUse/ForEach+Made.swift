@@ -1,8 +1,16 @@
 public import SwiftUI
 
-extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// How many there would be is not known unless they were given; one stands for all.
-  public init(_ data: Made, @ViewBuilder content: @escaping (Made) -> Content) {
-    self.init(0..<(data.list?.count ?? 1)) { content(data.element($0)) }
+/// How many elements there would be is not known unless they were given; one stands for all.
+extension ForEach where Data == Made, Content: View {
+  public init(_ data: Made, @ViewBuilder content: @escaping (Made) -> Content) where ID == Made {
+    self.init(elements: data.shown, each: content)
   }
+
+  public init(
+    _ data: Made, id: KeyPath<Made, ID>, @ViewBuilder content: @escaping (Made) -> Content
+  ) { self.init(elements: data.shown, each: content) }
+}
+
+extension Made {
+  fileprivate var shown: Made { list == nil ? Made(of: [element(0)], madePath) : self }
 }

@@ -7,6 +7,24 @@ public import SwiftUI
 extension Text {
   /// What cannot be known is shown by its name, where it stands.
   public init<Value: MadeValue>(_ value: Value) { self.init(verbatim: value.description) }
+
+  public init<Value: MadeValue, Style: FormatStyle>(_ value: Value, format: Style)
+  where Style.FormatInput: Equatable, Style.FormatOutput == String {
+    self = .made(value, format)
+  }
+
+  /// Of a number its kind is not known, which `.number` would be ambiguous without.
+  public init<Value: MadeValue, Style: FormatStyle>(_ value: Value, format: Style)
+  where Style.FormatInput == Double, Style.FormatOutput == String {
+    self = .made(value, format)
+  }
+
+  static func made<Style: FormatStyle>(
+    _ value: some MadeValue, _ style: Style
+  ) -> Text where Style.FormatInput: Equatable, Style.FormatOutput == String {
+    let input = Made(of: value, "").input(Style.FormatInput.self)
+    return input.map { Text($0, format: style) } ?? Text(value)
+  }
 }
 
 extension String {

@@ -1,0 +1,42 @@
+public import Foundation
+
+// A made value is a sequence too, and what Foundation gives sequences to be formatted by takes no
+// format of dates or numbers.
+
+extension Made {
+  /// What was given, as a format writes it; the name of what cannot be known.
+  public func formatted<Style: FormatStyle>(_ style: Style) -> Style.FormatOutput {
+    written(by: style)
+  }
+
+  /// Of a number its kind is not known, which `.number` would be ambiguous without.
+  public func formatted<Style: FormatStyle>(_ style: Style) -> String
+  where Style.FormatInput == Double, Style.FormatOutput == String { written(by: style) }
+
+  /// The one of two formats of this name that is of dates.
+  public func formatted(_ style: Date.ISO8601FormatStyle) -> String { written(by: style) }
+
+  public func formatted() -> String {
+    held is Date
+      ? written(by: Date.FormatStyle()) : written(by: FloatingPointFormatStyle<Double>())
+  }
+
+  public func formatted(
+    date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle
+  ) -> String { written(by: Date.FormatStyle(date: date, time: time)) }
+
+  private func written<Style: FormatStyle>(by style: Style) -> Style.FormatOutput {
+    input(Style.FormatInput.self).map(style.format)
+      ?? madeAnswer(of: madeMember(".formatted(_:)"))
+  }
+
+  /// What was given, if it is of a type, or a number where one of double precision is wanted.
+  func input<Input>(_ type: Input.Type) -> Input? {
+    switch held {
+    case let input as Input: input
+    case let number as any BinaryInteger: Double(number) as? Input
+    case let number as any BinaryFloatingPoint: Double(number) as? Input
+    default: nil
+    }
+  }
+}

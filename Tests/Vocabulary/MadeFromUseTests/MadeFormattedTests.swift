@@ -1,0 +1,30 @@
+import Foundation
+import MadeFromUse
+import Testing
+
+/// What is shown of values that could not be had, in formats that they would have had.
+@Suite struct MadeFormattedTests {
+  private let unknown = Made(madePath: "Kit.item")
+
+  @Test func `what is not known is shown by its name`() {
+    let name = "⟨Kit.item.formatted(_:)⟩"
+    #expect(unknown.formatted(.number.precision(.fractionLength(1))) == name)
+    #expect(unknown.formatted(.currency(code: "EUR")) == name)
+    #expect(unknown.formatted(.percent) == name)
+    #expect(unknown.formatted(.dateTime.day().month()) == name)
+    #expect(unknown.formatted(.relative(presentation: .named)) == name)
+    #expect(unknown.formatted(.iso8601) == name)
+    #expect(unknown.formatted(date: .abbreviated, time: .omitted) == name)
+    #expect(unknown.formatted() == name)
+  }
+
+  @Test func `what was given is formatted`() {
+    let (count, share): (Made, Made) = (1234, 0.5)
+    #expect(count.formatted(.number) == "1,234")
+    #expect(count.formatted() == "1,234")
+    #expect(share.formatted(.percent) == "50%")
+    let day = Made(of: Date(timeIntervalSince1970: 0), "Kit.day")
+    #expect(day.formatted(Date.ISO8601FormatStyle()) == "1970-01-01T00:00:00Z")
+    #expect(day.formatted(.number) == "⟨Kit.day.formatted(_:)⟩")
+  }
+}

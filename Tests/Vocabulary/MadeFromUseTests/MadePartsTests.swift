@@ -1,0 +1,27 @@
+import MadeFromUse
+import Testing
+
+/// Parts of values that could not be had, which are lists or texts.
+@Suite struct MadePartsTests {
+  @Test func `of a list that was given some elements are left`() {
+    let list: Made = [1, 2, 3]
+    #expect(list.prefix(2).map(\.description) == ["1", "2"])
+    #expect(list.prefix(9).count == 3)
+    #expect(list.suffix(2).map(\.description) == ["2", "3"])
+    #expect(list.dropFirst().map(\.description) == ["2", "3"])
+    #expect(list.dropLast(5).isEmpty)
+  }
+
+  @Test func `of a text that was given some letters are left`() {
+    let text: Made = "Café"
+    #expect(String(text.prefix(1)) == "C")
+    #expect(String(text.suffix(1)) == "é")
+    #expect(String(text.dropFirst(9)) == "")
+  }
+
+  @Test func `of what is not known a part is not known either`() {
+    let name = Made(madePath: "Kit.name").prefix(1)
+    #expect(name.description == "⟨Kit.name.prefix(_:)⟩")
+    #expect(name.isEmpty)
+  }
+}
