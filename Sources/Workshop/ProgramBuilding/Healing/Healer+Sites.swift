@@ -21,7 +21,10 @@ extension Healer {
         site.isImplied = made.implies(site, names)
         site.isOfMade = made.isUsed
         site.madeTypes = madeTypes
-        site.label = site.use?.member.label ?? cause.qualified(site.label, in: site.outline)
+        let initialiser = MadeAdditions.initialiser(site, names)
+        site.lacksInitialiser = initialiser != nil
+        site.label =
+          (site.use?.member ?? initialiser)?.label ?? cause.qualified(site.label, in: site.outline)
         return (index, site)
       }
     }

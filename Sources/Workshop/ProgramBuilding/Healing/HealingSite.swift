@@ -23,6 +23,8 @@ struct HealingSite {
   var views: Set<String> = []
   /// The member that the error asks for, where a module that could have it is missing.
   var use: MemberUse.Found?
+  /// Whether the error asks for a way of making a value that its type, of another module, has not.
+  var lacksInitialiser = false
   /// Whether it may be a member of the made type around it, named without saying of what, or a made
   /// value that is there where others need not be.
   var isImplied = false

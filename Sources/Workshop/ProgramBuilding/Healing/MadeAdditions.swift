@@ -105,13 +105,20 @@ struct MadeAdditions {
     {
       return (member, end)
     }
+    return Self.initialiser(site, names).map { ($0, nil) }
+  }
+
+  /// The way of making a value that an error says a type does not have.
+  ///
+  /// - Parameter names: those of the module, whose types lack nothing.
+  static func initialiser(_ site: HealingSite, _ names: OwnNames) -> MadeMember? {
+    guard refusals.contains(where: site.message.hasPrefix),
+      let use = MemberUse(site.outline.source, at: site.offset)
+    else { return nil }
     let around = site.outline.declarations.last { $0.isType && $0.range.contains(site.token) }
     let extended = around.flatMap { $0.keyword == "extension" ? $0.name : nil }
-    guard Self.refusals.contains(where: message.hasPrefix),
-      let found = use.initialiser(in: extended),
-      !names.declares(found.type)
-    else { return nil }
-    return (found.member, nil)
+    let found = use.initialiser(in: extended)
+    return found.flatMap { names.declares($0.type) ? nil : $0.member }
   }
 
   /// Keys that a type does not take.

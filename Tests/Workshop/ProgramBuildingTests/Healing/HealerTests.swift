@@ -54,6 +54,26 @@ import Testing
     #expect(own.parts == [] && own.errors == [message])
   }
 
+  @Test(
+    arguments: [
+      ("Color(‸hex: a)", "extraneous argument label 'hex:' in call", "Color(hex:)"),
+      (
+        "Link(\"a\", destination: b, isActive: ‸c)", "extra argument 'isActive' in call",
+        "Link(_:destination:isActive:)"
+      ),
+    ])
+  func `a way of making a value is missing that another's type has not`(
+    call: String, message: String, name: String
+  ) {
+    let code = "let a: Any = " + call
+    let found = healed(code, message)
+    #expect(found.text == "var a: Any { _vitrineMissingValue(\"\(name)\") }")
+    #expect(found.parts == ["value \(name)"] && found.errors == [])
+    // Of a type of the module itself nothing is missing, so that nothing heals it.
+    let type = call.prefix { $0 != "(" }
+    #expect(healed(code + "\nstruct \(type) {}", message).parts == [])
+  }
+
   @Test func `what the compiler does not take of it is taken back`() {
     let code = "import Kit\nlet a = UIColor(‸brand: 1)"
     let message = "incorrect argument label in call (have 'brand:', expected 'white:')"
