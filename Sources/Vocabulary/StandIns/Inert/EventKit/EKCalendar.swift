@@ -13,6 +13,8 @@ open class EKCalendar: NSObject, @unchecked Sendable {
   open var type: EKCalendarType { .local }
   open var source: EKSource!
   open var allowsContentModifications: Bool { false }
+  open var isSubscribed: Bool { false }
+  open var isImmutable: Bool { true }
 
   public init(for entityType: EKEntityType, eventStore: EKEventStore) {}
 }

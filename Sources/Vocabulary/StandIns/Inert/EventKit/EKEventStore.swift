@@ -141,6 +141,18 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func remove(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
     throw EKError(.eventStoreNotAuthorized)
   }
+  /// Fails: it is not allowed.
+  open func remove(_ reminder: EKReminder, commit: Bool) throws {
+    throw EKError(.eventStoreNotAuthorized)
+  }
+  /// Fails: it is not allowed.
+  open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws {
+    throw EKError(.eventStoreNotAuthorized)
+  }
+  /// Fails: it is not allowed.
+  open func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws {
+    throw EKError(.eventStoreNotAuthorized)
+  }
   /// Does nothing: nothing waits.
   open func commit() throws {}
   /// Does nothing: nothing changes.
