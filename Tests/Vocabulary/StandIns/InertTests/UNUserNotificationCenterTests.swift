@@ -23,4 +23,19 @@ import UserNotifications
     #expect(UNNotificationSoundName(rawValue: "a") == UNNotificationSoundName("a"))
     #expect(await center.pendingNotificationRequests().isEmpty)
   }
+
+  @Test func `what notifications can be answered with is kept nowhere`() async {
+    let reply = UNTextInputNotificationAction(
+      identifier: "reply", title: "Reply", textInputButtonTitle: "Send",
+      textInputPlaceholder: "Words")
+    let done = UNNotificationAction(identifier: "done", title: "Done", options: [.foreground])
+    let category = UNNotificationCategory(
+      identifier: "tea", actions: [done, reply], intentIdentifiers: [],
+      options: .customDismissAction)
+    #expect(category.actions.map(\.title) == ["Done", "Reply"])
+    #expect(done.options.contains(.foreground) && done.icon == nil)
+    let center = UNUserNotificationCenter.current()
+    center.setNotificationCategories([category])
+    #expect(await center.notificationCategories().isEmpty)
+  }
 }
