@@ -31,6 +31,34 @@ import WatchConnectivity
     event.title = "Tea"
     #expect(throws: EKError(.eventStoreNotAuthorized)) { try store.save(event, span: .thisEvent) }
     #expect(notes() == ["EventKit", "EventKit"])
+    let calendar = EKCalendar(for: .event, eventStore: store)
+    #expect(throws: EKError(.eventStoreNotAuthorized)) {
+      try store.saveCalendar(calendar, commit: true)
+    }
+  }
+
+  @Test func `an appointment of one's own keeps how it is repeated`() {
+    let event = EKEvent(eventStore: EKEventStore())
+    event.startDate = Date(timeIntervalSince1970: 0)
+    #expect(event.occurrenceDate == event.startDate && !event.hasRecurrenceRules)
+    let weekly = EKRecurrenceRule(
+      recurrenceWith: .weekly, interval: 2, end: EKRecurrenceEnd(occurrenceCount: 5))
+    event.addRecurrenceRule(weekly)
+    event.addRecurrenceRule(EKRecurrenceRule(recurrenceWith: .daily, interval: 1, end: nil))
+    event.removeRecurrenceRule(weekly)
+    #expect(event.recurrenceRules?.map(\.frequency) == [.daily])
+    #expect(weekly.recurrenceEnd?.occurrenceCount == 5)
+    event.addAlarm(EKAlarm(absoluteDate: .distantFuture))
+    #expect(event.alarms?.first?.absoluteDate == .distantFuture)
+    #expect(event.attendees == nil && event.organizer == nil)
+  }
+
+  @Test func `kinds of training have Apple's numbers`() {
+    #expect(HKWorkoutActivityType(rawValue: 20) == .functionalStrengthTraining)
+    #expect(HKWorkoutActivityType(rawValue: 50) == .traditionalStrengthTraining)
+    #expect(HKWorkoutActivityType.cooldown.rawValue == 80)
+    #expect(HKWorkoutActivityType.underwaterDiving.rawValue == 84)
+    #expect(HKWorkoutConfiguration().activityType == .other)
   }
 
   @Test func `who may read nothing about health sees no data, and no error but of a sum`() throws {

@@ -66,26 +66,6 @@ public enum HKCategoryValueSleepAnalysis: Int, Sendable {
   case asleepUnspecified, awake, asleepCore, asleepDeep, asleepREM
 }
 
-public enum HKWorkoutActivityType: UInt, Sendable {
-  case cycling = 13
-  case hiking = 24
-  case rowing = 35
-  case running = 37
-  case swimming = 46
-  case walking = 52
-  case yoga = 57
-  case other = 3000
-}
-
-/// Some training. None is kept here.
-open class HKWorkout: HKSample, @unchecked Sendable {
-  open var workoutActivityType: HKWorkoutActivityType { .other }
-  /// How long, in seconds.
-  open var duration: TimeInterval { endDate.timeIntervalSince(startDate) }
-  open var totalEnergyBurned: HKQuantity? { nil }
-  open var totalDistance: HKQuantity? { nil }
-}
-
 public let HKSampleSortIdentifierStartDate = "startDate"
 public let HKSampleSortIdentifierEndDate = "endDate"
 public let HKObjectQueryNoLimit = 0
