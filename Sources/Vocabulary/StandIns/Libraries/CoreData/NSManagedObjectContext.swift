@@ -104,8 +104,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   private func delete(_ batch: NSBatchDeleteRequest) -> NSPersistentStoreResult {
-    let found = batch.fetchRequest.selection(
-      from: shelf.objects(of: batch.fetchRequest.entityName))
+    let found =
+      batch.objectIDs?.compactMap(registeredObject)
+      ?? batch.fetchRequest.selection(from: shelf.objects(of: batch.fetchRequest.entityName))
     for object in found { shelf.remove(object) }
     let result = NSBatchDeleteResult()
     result.resultType = batch.resultType

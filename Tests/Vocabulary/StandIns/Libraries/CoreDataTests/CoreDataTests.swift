@@ -108,6 +108,18 @@ extension SharedStores {
       #expect(try context.count(for: request) == 0)
     }
 
+    @Test func `a batch takes the objects that it names, and no others`() throws {
+      let context = container.viewContext
+      let notes = (0..<3).map { _ in Note(context: context) }
+      let request = NSBatchDeleteRequest(objectIDs: [notes[0].objectID, notes[2].objectID])
+      request.resultType = .resultTypeCount
+      let result = try context.execute(request) as? NSBatchDeleteResult
+      #expect(result?.result as? Int == 2)
+      #expect(try context.fetch(NSFetchRequest<Note>(entityName: "Note")) == [notes[1]])
+      try context.execute(NSBatchDeleteRequest(objectIDs: []))
+      #expect(try context.count(for: NSFetchRequest<Note>(entityName: "Note")) == 1)
+    }
+
     @Test func aFormatFindsObjects() throws {
       let context = container.viewContext
       for (title, size) in [("Éclair", 2), ("eclipse", 3), ("tea", 1)] {
