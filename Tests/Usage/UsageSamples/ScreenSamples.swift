@@ -130,6 +130,13 @@ extension Samples {
     refused("TextField(_, text:, prompt:, axis:)") { Bound(part: 12) }
     inert("sheet(isPresented:) {}") { Bound(part: 13) }
     inert("alert(_, isPresented:, actions:, message:)") { Bound(part: 13) }
+    addLinks()
+    addBars()
+    addViewStyles()
+  }
+
+  @MainActor private mutating func addLinks() {
+    let words = Self.words
     drawn("NavigationLink() {} label:{}") {
       NavigationLink {
         words
@@ -139,10 +146,14 @@ extension Samples {
     }
     drawn("NavigationLink(destination:) {}") { NavigationLink(destination: words) { words } }
     drawn("NavigationLink(_, destination:)") { NavigationLink("Next", destination: words) }
+    drawn("NavigationLink(destination:, isActive:) {}") {
+      NavigationLink(destination: words, isActive: .constant(false)) { words }
+    }
+    drawn("NavigationLink(_, destination:, tag:, selection:)") {
+      NavigationLink("Next", destination: words, tag: 1, selection: .constant(nil))
+    }
     drawn("NavigationLink(value:) {}") { NavigationLink(value: 1) { words } }
     drawn("NavigationLink(_) {}") { NavigationLink("Next") { words } }
-    addBars()
-    addViewStyles()
   }
 
   @MainActor private mutating func addSelectableLists() {

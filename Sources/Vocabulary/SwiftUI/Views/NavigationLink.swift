@@ -17,6 +17,19 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View, 
     @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
+  public init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+
+  public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+
   @MainActor package func resolve(into resolver: _ViewResolver) { label._resolve(resolver) }
 }
 
@@ -47,6 +60,24 @@ extension NavigationLink where Label == Text {
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) { label = Text(title) }
+
+  public init(
+    _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
+  ) { label = Text(titleKey) }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+    label = Text(title)
+  }
+
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+  ) { label = Text(titleKey) }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+  ) { label = Text(title) }
 }
 
 extension NavigationLink where Destination == Never {

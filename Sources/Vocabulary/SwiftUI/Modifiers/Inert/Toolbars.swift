@@ -55,6 +55,10 @@ public struct ToolbarItemPlacement: Sendable {
   public static let topBarTrailing = ToolbarItemPlacement()
   public static let navigationBarLeading = ToolbarItemPlacement()
   public static let navigationBarTrailing = ToolbarItemPlacement()
+  public static let title = ToolbarItemPlacement()
+  public static let largeTitle = ToolbarItemPlacement()
+  public static let subtitle = ToolbarItemPlacement()
+  public static let largeSubtitle = ToolbarItemPlacement()
 }
 
 public struct ToolbarPlacement: Sendable {

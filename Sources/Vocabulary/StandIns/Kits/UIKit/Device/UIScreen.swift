@@ -33,6 +33,10 @@ open class UIScreen: NSObject, UICoordinateSpace, @unchecked Sendable {
   /// Pixels per point.
   public var nativeScale: CGFloat { scale }
 
+  /// The name of a notification that is never sent.
+  public static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+
   /// 0…1.
   public var brightness: CGFloat {
     get { 1 }
