@@ -2,6 +2,17 @@ public import Foundation
 public import SwiftUI
 
 extension LocalizedStringKey.StringInterpolation {
+  public mutating func appendInterpolation<Value: MadeValue>(_ value: Value) {
+    let made = Made(of: value, "")
+    if let count = made.input(Int.self) {
+      appendInterpolation(count)
+    } else if let number = made.input(Double.self) {
+      appendInterpolation(number)
+    } else {
+      appendInterpolation(value.description)
+    }
+  }
+
   public mutating func appendInterpolation<Value: MadeValue>(_ value: Value, specifier: String) {
     let made = Made(of: value, "")
     if let count = made.input(Int.self) {

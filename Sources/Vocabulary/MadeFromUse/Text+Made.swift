@@ -1,8 +1,8 @@
 public import Foundation
 public import SwiftUI
 
-// What types that exist make of a value of which nobody knows the type. All are generic, as a
-// literal would otherwise be taken for such a value: `Text("a")` beside a made module.
+// As all that types at hand make of a value of which nobody knows the type, these are generic: a
+// literal would otherwise be taken for such a value, `Text("a")` beside a made module.
 
 extension Text {
   /// What cannot be known is shown by its name, where it stands.
@@ -25,20 +25,4 @@ extension Text {
     let input = Made(of: value, "").input(Style.FormatInput.self)
     return input.map { Text($0, format: style) } ?? Text(value)
   }
-}
-
-extension String {
-  public init<Value: MadeValue>(_ value: Value) { self = madeAnswer(of: Made(of: value, "")) }
-}
-
-extension Int {
-  public init<Value: MadeValue>(_ value: Value) { self = madeAnswer(of: Made(of: value, "")) }
-}
-
-extension Double {
-  public init<Value: MadeValue>(_ value: Value) { self = madeAnswer(of: Made(of: value, "")) }
-}
-
-extension CGFloat {
-  public init<Value: MadeValue>(_ value: Value) { self = madeAnswer(of: Made(of: value, "")) }
 }

@@ -24,6 +24,12 @@ import Testing
     #expect(size(Text("\(unknown, specifier: "%.1f")")) == name)
   }
 
+  @Test func `a number in a text is one, and else the name`() {
+    let count: Made = 1234
+    let text = size(Text("\(count) of \(unknown) in \(0.5 as Made)"))
+    #expect(text == size(Text("\(1234) of \("⟨Kit.x⟩") in \(0.5)")))
+  }
+
   @Test func `one element stands for all that are not known`() {
     func height(_ list: Made) -> CGFloat {
       size(VStack(spacing: 0) { ForEach(list) { _ in Color.red.frame(height: 10) } }).height
@@ -47,8 +53,6 @@ import Testing
     #expect(drawn(Gauge(value: two, in: 0...four) { Text(verbatim: "a") }) == gauge)
     #expect(drawn(Gauge(value: 0.5 as Made, in: unknown...four) { Text(verbatim: "a") }) == gauge)
     #expect(drawn(Gauge(value: unknown) { Text(verbatim: "a") }) != gauge)
-    #expect(NSNumber(value: two) == 2)
-    #expect(NSNumber(value: unknown) == 0)
   }
 
   @Test func `a colour is found by a name that was given`() {

@@ -24,4 +24,12 @@ import Testing
     #expect(name.description == "⟨Kit.name.prefix(_:)⟩")
     #expect(name.isEmpty)
   }
+
+  @Test func `an extreme is a member, and a function of a list`() {
+    let day = Made(madePath: "Kit.day")
+    #expect(day.max.description == "⟨Kit.day.max⟩" && day.min.description == "⟨Kit.day.min⟩")
+    #expect(day.max() as Made? == nil)
+    let list: Made = [1]
+    #expect(list.max()?.description == "1" && list.min()?.description == "1")
+  }
 }

@@ -1,5 +1,0 @@
-public import Foundation
-
-extension NSNumber {
-  public convenience init<Value: MadeValue>(value: Value) { self.init(value: value.amount) }
-}

@@ -1,0 +1,3 @@
+extension String {
+  public init<Value: MadeValue>(_ value: Value) { self = madeAnswer(of: Made(of: value, "")) }
+}
