@@ -72,6 +72,14 @@ private struct SeenIntent: SnippetIntent {
   func perform() async throws -> some IntentResult & ShowsSnippetView { .result(view: "view") }
 }
 
+private struct ToldIntent: AppIntent {
+  static let title: LocalizedStringResource = "Told"
+
+  func perform() async throws
+    -> some IntentResult & ReturnsValue<Int> & ProvidesDialog & ShowsSnippetView
+  { .result(value: 3, dialog: "Told") { "view" } }
+}
+
 /// What parameters begin with where a person would be asked, and what happens to questions.
 struct DependentOptionsTests {
   @Test func `options may depend on parameters before them`() async {
@@ -95,6 +103,11 @@ struct DependentOptionsTests {
     #expect(sighting.ship == "" && sighting.count == nil)
     sighting.ship = "Ark"
     #expect(String(localized: sighting.displayRepresentation.title) == "Ark")
+  }
+
+  @Test func `what is shown may follow what is said`() async throws {
+    let told = try await ToldIntent().perform() as? IntentResultContainer<Int>
+    #expect(told?.value == 3)
   }
 
   @Test func `nobody answers questions`() async throws {

@@ -36,8 +36,10 @@ extension IntentResult where Self == IntentResultContainer<Never> {
 
   public static func result(dialog: IntentDialog) -> Self { Self(value: nil, dialog: dialog) }
 
+  @_disfavoredOverload
   public static func result<Content>(view: Content) -> Self { Self(value: nil) }
 
+  @_disfavoredOverload
   public static func result<Content>(dialog: IntentDialog, view: Content) -> Self {
     Self(value: nil, dialog: dialog)
   }
@@ -71,9 +73,11 @@ extension IntentResult {
   public static func result<Value>(value: Value, snippetIntent: some SnippetIntent) -> Self
   where Self == IntentResultContainer<Value> { Self(value: value) }
 
+  @_disfavoredOverload
   public static func result<Value, Content>(value: Value, view: Content) -> Self
   where Self == IntentResultContainer<Value> { Self(value: value) }
 
+  @_disfavoredOverload
   public static func result<Value, Content>(
     value: Value, dialog: IntentDialog, view: Content
   ) -> Self where Self == IntentResultContainer<Value> { Self(value: value, dialog: dialog) }
