@@ -12,6 +12,7 @@ private struct Reader: View {
   @Environment(\.showsWidgetLabel) var showsLabel
   @Environment(\.redactionReasons) var redactionReasons
   @Environment(\.activityFamily) var activityFamily
+  @Environment(\.levelOfDetail) var levelOfDetail
   @Environment(\.isLuminanceReduced) var isLuminanceReduced
   @Environment(\.sizeCategory) var sizeCategory
   @Environment(\.dismiss) var dismiss
@@ -78,7 +79,7 @@ extension Samples {
       "dynamicTypeSize", "layoutDirection", "openURL", "presentationMode", "widgetContentMargins",
       "displayScale", "scenePhase", "locale", "calendar", "timeZone", "font", "lineLimit",
       "lineSpacing", "multilineTextAlignment", "isEnabled", "imageScale", "horizontalSizeClass",
-      "pixelLength",
+      "pixelLength", "levelOfDetail",
     ] { drawn("\\.\(key)") { Reader() } }
     drawn("\\.equalWidth") { words.environment(\.equalWidth, 3) }
     drawn("\\.equalHeight") { words.environment(\.equalHeight, 3) }

@@ -32,6 +32,12 @@ private enum WidgetLabelKey: EnvironmentKey { static var defaultValue: Bool? { n
 private enum ActivityFamilyKey: EnvironmentKey {
   static var defaultValue: ActivityFamily { .medium }
 }
+private enum LevelOfDetailKey: EnvironmentKey {
+  static var defaultValue: LevelOfDetail { .default }
+}
+
+/// How much a widget shows by how far away who looks at it is, on Apple Vision.
+public enum LevelOfDetail: Hashable, Sendable { case `default`, simplified }
 
 extension EnvironmentValues {
   /// The family of the widget; that of a preview may be set.
@@ -64,6 +70,12 @@ extension EnvironmentValues {
   public var activityFamily: ActivityFamily {
     get { self[ActivityFamilyKey.self] }
     set { self[ActivityFamilyKey.self] = newValue }
+  }
+
+  /// As from nearby, unless a preview sets it.
+  public var levelOfDetail: LevelOfDetail {
+    get { self[LevelOfDetailKey.self] }
+    set { self[LevelOfDetailKey.self] = newValue }
   }
 
   /// Never: StandBy is not drawn.
