@@ -34,6 +34,7 @@ extension Samples {
     drawn("Capsule(style:)") { Capsule(style: .continuous) }
     drawn("Ellipse()") { Ellipse() }
     drawn("ContainerRelativeShape()") { ContainerRelativeShape() }
+    drawn("ConcentricRectangle()") { ConcentricRectangle() }
     drawn("ButtonBorderShape") { ButtonBorderShape.capsule.fill(.red) }
     drawn("AnyShape(_)") { AnyShape(circle) }
     drawn("Shape") { Wedge() }

@@ -49,6 +49,13 @@ extension RectangleCornerRadii {
       topTrailing: limit(topTrailing, topLeading, bottomTrailing))
   }
 
+  /// With leading and trailing corners changed.
+  package var mirrored: RectangleCornerRadii {
+    RectangleCornerRadii(
+      topLeading: topTrailing, bottomLeading: bottomTrailing, bottomTrailing: bottomLeading,
+      topTrailing: topLeading)
+  }
+
   package func inset(by amount: CGFloat) -> RectangleCornerRadii {
     RectangleCornerRadii(
       topLeading: max(0, topLeading - amount), bottomLeading: max(0, bottomLeading - amount),

@@ -28,14 +28,42 @@ package final class ContainerShape: Sendable {
     self.init(radius: radius, style: style, container: ContainerFrame(frame))
   }
 
-  /// The concentric radius of a shape in the container: smaller by the least distance between their
+  /// The concentric radius of a shape in the container: smaller by the least distance between
   /// edges (Facts/layout.md#container-shapes).
   package func radius(inside frame: CGRect) -> CGFloat {
-    guard let container = container?.frame else { return radius }
-    let own = radiusForSize?(container.size) ?? radius
-    let horizontal = min(frame.minX - container.minX, container.maxX - frame.maxX)
-    let vertical = min(frame.minY - container.minY, container.maxY - frame.maxY)
-    return max(0, own - max(0, min(horizontal, vertical)))
+    guard let gap = gap(to: frame) else { return radius }
+    return gap.radius(min(gap.left, gap.right), min(gap.top, gap.bottom), by: min)
+  }
+
+  /// The concentric radii of the corners, leading on the left, each smaller by the larger distance
+  /// to the two edges of the container that meet there: Apple says only that they are concentric
+  /// one by one.
+  package func radii(inside frame: CGRect) -> RectangleCornerRadii {
+    guard let gap = gap(to: frame) else { return RectangleCornerRadii(radius) }
+    return RectangleCornerRadii(
+      topLeading: gap.radius(gap.left, gap.top, by: max),
+      bottomLeading: gap.radius(gap.left, gap.bottom, by: max),
+      bottomTrailing: gap.radius(gap.right, gap.bottom, by: max),
+      topTrailing: gap.radius(gap.right, gap.top, by: max))
+  }
+
+  /// How far a frame lies inside of the container's edges; nil if it is as large.
+  private func gap(to frame: CGRect) -> Gap? {
+    guard let container = container?.frame else { return nil }
+    return Gap(
+      own: radiusForSize?(container.size) ?? radius, left: frame.minX - container.minX,
+      right: container.maxX - frame.maxX, top: frame.minY - container.minY,
+      bottom: container.maxY - frame.maxY)
+  }
+
+  private struct Gap {
+    /// The radius of the container.
+    var own: CGFloat
+    var left, right, top, bottom: CGFloat
+
+    func radius(
+      _ horizontal: CGFloat, _ vertical: CGFloat, by choose: (CGFloat, CGFloat) -> CGFloat
+    ) -> CGFloat { max(0, own - max(0, choose(horizontal, vertical))) }
   }
 }
 

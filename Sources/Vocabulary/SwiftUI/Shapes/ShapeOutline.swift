@@ -68,10 +68,7 @@ extension Path {
     case .rect(let own): return Path(storage: .rect(flip(own)))
     case .ellipse(let own): return Path(storage: .ellipse(flip(own)))
     case .rounded(let own, let radii, let style):
-      let swapped = RectangleCornerRadii(
-        topLeading: radii.topTrailing, bottomLeading: radii.bottomTrailing,
-        bottomTrailing: radii.bottomLeading, topTrailing: radii.topLeading)
-      return Path(storage: .rounded(flip(own), swapped, style))
+      return Path(storage: .rounded(flip(own), radii.mirrored, style))
     case .elements:
       return applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: axis, ty: 0))
     }
