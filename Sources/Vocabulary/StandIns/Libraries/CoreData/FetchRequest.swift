@@ -38,6 +38,7 @@ private struct ManagedObjectContextKey: EnvironmentKey {
     request.predicate = predicate
   }
 
+  @_disfavoredOverload
   public init(
     sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
     animation: Animation? = nil

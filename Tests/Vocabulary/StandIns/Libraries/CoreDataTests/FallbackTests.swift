@@ -41,6 +41,14 @@ private struct Plates: View {
   }
 }
 
+private struct UnsortedPlates: View {
+  @FetchRequest(sortDescriptors: [], animation: .default) private var plates: FetchedResults<Plate>
+
+  var body: some View {
+    Color.red.frame(width: CGFloat(plates.count) * 10, height: 10).accessibilityIdentifier("all")
+  }
+}
+
 extension SharedStores {
   @MainActor @Suite struct FallbackTests {
     private func frame(_ name: String, _ view: some View) -> CGRect? {
@@ -65,6 +73,8 @@ extension SharedStores {
       let view = Plates().environment(\.managedObjectContext, context)
       let first = try #require(frame("plate 20", view))
       #expect(frame("plate 30", view)?.minX == first.maxX)
+      let all = UnsortedPlates().environment(\.managedObjectContext, context)
+      #expect(frame("all", all)?.width == 20)
     }
   }
 }
