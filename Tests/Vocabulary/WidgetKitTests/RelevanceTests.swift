@@ -26,6 +26,20 @@ private struct RunProvider: TimelineProvider {
   }
 }
 
+/// Matters in the name of an older template.
+private struct OlderProvider: TimelineProvider {
+  func placeholder(in context: Context) -> SampleEntry { SampleEntry(date: .at(0)) }
+  func getSnapshot(in context: Context, completion: @escaping @Sendable (SampleEntry) -> Void) {
+    completion(SampleEntry(date: .at(0)))
+  }
+  func getTimeline(
+    in context: Context, completion: @escaping @Sendable (Timeline<SampleEntry>) -> Void
+  ) { completion(Timeline(entries: [], policy: .never)) }
+  func relevances() async -> WidgetRelevances<Void> {
+    WidgetRelevances([WidgetRelevanceAttribute(context: .fitness(.workoutActive))])
+  }
+}
+
 /// Cities that matter where one is.
 private struct TravelProvider: AppIntentTimelineProvider {
   func placeholder(in context: Context) -> SampleEntry { SampleEntry(date: .at(0)) }
@@ -65,6 +79,12 @@ private struct TravelProvider: AppIntentTimelineProvider {
           instance: "default",
           contexts: [.date(morning, kind: "scheduled"), .fitness("workoutActive")])
       ])
+  }
+
+  @Test func `the older name is asked as well`() async {
+    let found = await relevance(
+      StaticConfiguration(kind: "run", provider: OlderProvider()) { _ in Text("") })
+    #expect(found.flatMap(\.contexts) == [.fitness("workoutActive")])
   }
 
   @Test func `each configuration has its own, and is the instance that is configured so`() async {

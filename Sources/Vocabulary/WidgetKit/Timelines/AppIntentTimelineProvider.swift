@@ -15,14 +15,19 @@ import WidgetHost
   /// Ready-made configurations; the gallery shows each.
   func recommendations() -> [AppIntentRecommendation<Intent>]
   func relevance() async -> WidgetRelevance<Intent>
+  /// The name in the first template of Xcode 16.
+  func relevances() async -> WidgetRelevances<Intent>
 }
 
 extension AppIntentTimelineProvider {
   /// None.
   public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
 
+  /// Asks in the older name.
+  public func relevance() async -> WidgetRelevance<Intent> { await relevances() }
+
   /// Does not matter.
-  public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
+  public func relevances() async -> WidgetRelevances<Intent> { WidgetRelevances([]) }
 }
 
 public struct AppIntentRecommendation<T: WidgetConfigurationIntent> {

@@ -16,6 +16,8 @@ public import Intents
   /// Ready-made configurations; the gallery shows each.
   func recommendations() -> [IntentRecommendation<Intent>]
   func relevance() async -> WidgetRelevance<Intent>
+  /// The name in the first template of Xcode 16.
+  func relevances() async -> WidgetRelevances<Intent>
 
   // The names of the first beta.
 
@@ -35,8 +37,11 @@ extension IntentTimelineProvider {
   /// None.
   public func recommendations() -> [IntentRecommendation<Intent>] { [] }
 
+  /// Asks in the older name.
+  public func relevance() async -> WidgetRelevance<Intent> { await relevances() }
+
   /// Does not matter.
-  public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
+  public func relevances() async -> WidgetRelevances<Intent> { WidgetRelevances([]) }
 
   /// Asks in the name of the first beta.
   public func placeholder(in context: Context) -> Entry { placeholder(with: context) }

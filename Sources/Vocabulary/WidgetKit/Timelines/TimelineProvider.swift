@@ -9,6 +9,8 @@
   @preconcurrency func getTimeline(
     in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
   func relevance() async -> WidgetRelevance<Void>
+  /// The name in the first template of Xcode 16.
+  func relevances() async -> WidgetRelevances<Void>
 
   // The names of the first beta.
 
@@ -23,8 +25,11 @@
 /// Each name answers for the other: a provider has the released ones or those of the first beta.
 /// One that has neither stops when it is asked, which the gallery shows on the widget's card.
 extension TimelineProvider {
+  /// Asks in the older name.
+  public func relevance() async -> WidgetRelevance<Void> { await relevances() }
+
   /// Does not matter.
-  public func relevance() async -> WidgetRelevance<Void> { WidgetRelevance([]) }
+  public func relevances() async -> WidgetRelevances<Void> { WidgetRelevances([]) }
 
   /// Asks in the name of the first beta.
   public func placeholder(in context: Context) -> Entry { placeholder(with: context) }

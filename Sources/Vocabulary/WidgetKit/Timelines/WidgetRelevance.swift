@@ -11,6 +11,8 @@ public struct WidgetRelevance<Configuration> {
   }
 }
 
+public typealias WidgetRelevances<Configuration> = WidgetRelevance<Configuration>
+
 public struct WidgetRelevanceAttribute<Configuration> {
   /// The configuration; `nil` for a widget that has none.
   public let configuration: Configuration?
