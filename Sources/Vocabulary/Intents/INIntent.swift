@@ -74,7 +74,7 @@ open class INInteraction: NSObject, @unchecked Sendable {
   }
 
   /// Does nothing.
-  open func donate(completion: ((any Error)?) -> Void = { _ in }) { completion(nil) }
+  open func donate(completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
 }
 
 open class INParameter: NSObject, @unchecked Sendable {

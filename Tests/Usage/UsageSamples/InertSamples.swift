@@ -97,7 +97,9 @@ extension Samples {
     inert("userActivity(_)") {
       words.userActivity("a") { _ in }.onContinueUserActivity("a") { _ in }
     }
-    inert("draggable(_)") { words.draggable("a").onDrag { NSItemProvider() } }
+    inert("draggable(_)") {
+      words.draggable("a").onDrag { NSItemProvider(object: "a" as NSString) }
+    }
     inert("equatable()") { words.equatable() }
     inert("previewDevice(_)") { words.previewDevice("iPhone 15") }
     inert("previewDisplayName(_)") { words.previewDisplayName("Small") }

@@ -19,6 +19,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     registeredTypeIdentifiers = typeIdentifier.map { [$0] } ?? []
   }
 
+  /// A carrier of an object, of which nothing is kept.
+  public convenience init(object: NSObject) { self.init() }
+
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains(typeIdentifier)
   }
