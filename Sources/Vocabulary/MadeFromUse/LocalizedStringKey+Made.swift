@@ -3,22 +3,19 @@ public import SwiftUI
 
 extension LocalizedStringKey.StringInterpolation {
   public mutating func appendInterpolation<Value: MadeValue>(_ value: Value) {
-    let made = Made(of: value, "")
-    if let count = made.input(Int.self) {
-      appendInterpolation(count)
-    } else if let number = made.input(Double.self) {
-      appendInterpolation(number)
-    } else {
-      appendInterpolation(value.description)
-    }
+    append(value, count: "%lld", number: "%lf")
   }
 
   public mutating func appendInterpolation<Value: MadeValue>(_ value: Value, specifier: String) {
+    append(value, count: specifier, number: specifier)
+  }
+
+  private mutating func append(_ value: some MadeValue, count: String, number: String) {
     let made = Made(of: value, "")
-    if let count = made.input(Int.self) {
-      appendInterpolation(count, specifier: specifier)
-    } else if let number = made.input(Double.self) {
-      appendInterpolation(number, specifier: specifier)
+    if let known = made.input(Int.self) {
+      appendInterpolation(known, specifier: count)
+    } else if let known = made.input(Double.self) {
+      appendInterpolation(known, specifier: number)
     } else {
       appendInterpolation(value.description)
     }

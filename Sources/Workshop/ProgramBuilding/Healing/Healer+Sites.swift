@@ -21,7 +21,7 @@ extension Healer {
         site.isImplied = made.implies(site, names)
         site.isOfMade = made.isUsed
         site.madeTypes = madeTypes
-        let initialiser = MadeAdditions.initialiser(site, names)
+        let initialiser = site.use == nil ? MadeAdditions.initialiser(site, names) : nil
         site.lacksInitialiser = initialiser != nil
         site.label =
           (site.use?.member ?? initialiser)?.label ?? cause.qualified(site.label, in: site.outline)
