@@ -9,7 +9,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   func reportUnsent() {
     HostDiagnostics.reportInert(
       "Objective-C", "its messages are not sent, so that \(description) is never called",
-      hint: "Give the timer or the observer a closure.")
+      hint: "Call the method, or give the timer or the observer a closure.")
   }
 }
 
@@ -48,5 +48,28 @@ extension NotificationCenter {
   /// Sends a message when something happens, which never comes here.
   public func addObserver(
     _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
+  ) { selector.reportUnsent() }
+}
+
+extension NSObject {
+  /// Whether a message can be sent to it: none can.
+  public func responds(to selector: Selector?) -> Bool { false }
+
+  /// Sends a message, which never comes here; nothing answers.
+  @discardableResult
+  public func perform(_ selector: Selector) -> Unmanaged<AnyObject>! {
+    selector.reportUnsent()
+    return nil
+  }
+
+  /// Sends a message, which never comes here; nothing answers.
+  @discardableResult
+  public func perform(_ selector: Selector, with object: Any?) -> Unmanaged<AnyObject>! {
+    perform(selector)
+  }
+
+  /// Sends a message later, which never comes here.
+  public func perform(
+    _ selector: Selector, with object: Any?, afterDelay delay: TimeInterval
   ) { selector.reportUnsent() }
 }
