@@ -10,6 +10,10 @@ extension Healer {
       let found = byFile[file.original].map { file.sites($0, conditions) } ?? []
       let modules = Set(found.compactMap(lostModule)).sorted()
       let imports = modules.map(lost.statement)
+      // Of what cannot be read other errors follow.
+      let isReadable = !found.contains {
+        OwnNames.isSyntax($0.message) || $0.message.hasPrefix("invalid UTF-8")
+      }
       return found.map { site in
         var site = site
         site.views = names.views
@@ -21,7 +25,8 @@ extension Healer {
         site.isImplied = made.implies(site, names)
         site.isOfMade = made.isUsed
         site.madeTypes = madeTypes
-        let initialiser = site.use == nil ? MadeAdditions.initialiser(site, names) : nil
+        let initialiser =
+          isReadable && site.use == nil ? MadeAdditions.initialiser(site, names) : nil
         site.lacksInitialiser = initialiser != nil
         site.label =
           (site.use?.member ?? initialiser)?.label ?? cause.qualified(site.label, in: site.outline)

@@ -69,7 +69,9 @@ import Testing
     let found = healed(code, message)
     #expect(found.text == "var a: Any { _vitrineMissingValue(\"\(name)\") }")
     #expect(found.parts == ["value \(name)"] && found.errors == [])
-    // Of a type of the module itself nothing is missing, so that nothing heals it.
+    // What cannot be read may have had another way, and a type of the module itself lacks nothing.
+    let unread = healed("let b = ‸“a”\n" + code, "invalid UTF-8 found in source file", message)
+    #expect(unread.errors.contains(message))
     let type = call.prefix { $0 != "(" }
     #expect(healed(code + "\nstruct \(type) {}", message).parts == [])
   }
