@@ -1,4 +1,5 @@
 public import Foundation
+import FoundationAdditions
 
 // A made value is a sequence too, and what Foundation gives sequences to be formatted by takes no
 // format of dates or numbers.
@@ -18,12 +19,18 @@ extension Made {
 
   public func formatted() -> String {
     held is Date
-      ? written(by: Date.FormatStyle()) : written(by: FloatingPointFormatStyle<Double>())
+      ? formatted(date: .numeric, time: .shortened)
+      : written(by: FloatingPointFormatStyle<Double>(locale: VitrineClock.locale))
   }
 
   public func formatted(
     date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle
-  ) -> String { written(by: Date.FormatStyle(date: date, time: time)) }
+  ) -> String {
+    written(
+      by: Date.FormatStyle(
+        date: date, time: time, locale: VitrineClock.locale, calendar: VitrineClock.calendar,
+        timeZone: VitrineClock.timeZone))
+  }
 
   private func written<Style: FormatStyle>(by style: Style) -> Style.FormatOutput {
     input(Style.FormatInput.self).map(style.format)

@@ -6,10 +6,7 @@ public struct MadeFormat<FormatInput: Hashable & Codable>: FormatStyle {
 
   public func format(_ value: FormatInput) -> String {
     switch value {
-    case let value as Int: value.formatted()
-    case let value as Double: value.formatted()
-    case let value as Decimal: value.formatted()
-    case let value as Date: value.formatted()
+    case is Int, is Double, is Decimal, is Date: madeWords(value, "")
     default: "\(value)"
     }
   }

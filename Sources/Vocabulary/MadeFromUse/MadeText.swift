@@ -12,15 +12,17 @@ public func madeText(_ text: String) -> String {
 ///
 /// - Parameter path: how the code came to it: `Text(_:)`.
 public func madeWords(_ value: Any?, _ path: String) -> String {
-  switch value {
+  // Not by the machine's locale and time zone.
+  let locale = VitrineClock.locale
+  return switch value {
   case let text as any StringProtocol: String(text)
-  case let number as Int: number.formatted()
+  case let number as Int: number.formatted(.number.locale(locale))
   case let number as any BinaryInteger: "\(number)"
-  case let number as Double: number.formatted()
-  case let number as Float: number.formatted()
-  case let number as CGFloat: Double(number).formatted()
-  case let number as Decimal: number.formatted()
-  case let date as Date: date.formatted()
+  case let number as Double: number.formatted(.number.locale(locale))
+  case let number as Float: number.formatted(.number.locale(locale))
+  case let number as CGFloat: Double(number).formatted(.number.locale(locale))
+  case let number as Decimal: number.formatted(.number.locale(locale))
+  case is Date: Made(of: value as Any, path).formatted()
   case let made as any MadeValue: made.description
   default: madeAnswer(path)
   }

@@ -25,6 +25,8 @@ import Testing
     #expect(share.formatted(.percent) == "50%")
     let day = Made(of: Date(timeIntervalSince1970: 0), "Kit.day")
     #expect(day.formatted(Date.ISO8601FormatStyle()) == "1970-01-01T00:00:00Z")
+    #expect(day.formatted(date: .numeric, time: .omitted) == "1/1/1970")
+    #expect(day.formatted().hasPrefix("1/1/1970, 12:00"))
     #expect(day.formatted(.number) == "⟨Kit.day.formatted(_:)⟩")
   }
 }

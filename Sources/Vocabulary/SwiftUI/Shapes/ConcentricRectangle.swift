@@ -16,7 +16,7 @@ public nonisolated struct ConcentricRectangle: InsettableShape, PositionedShape 
   private init(
     _ topLeading: Edge.Corner.Style, _ topTrailing: Edge.Corner.Style,
     _ bottomLeading: Edge.Corner.Style, _ bottomTrailing: Edge.Corner.Style,
-    uniform: Uniform...
+    uniform: [Uniform] = []
   ) {
     (self.topLeading, self.topTrailing) = (topLeading, topTrailing)
     (self.bottomLeading, self.bottomTrailing) = (bottomLeading, bottomTrailing)
@@ -26,11 +26,7 @@ public nonisolated struct ConcentricRectangle: InsettableShape, PositionedShape 
   public init() { self.init(corners: .concentric) }
 
   public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
-    if isUniform {
-      self.init(corners, corners, corners, corners, uniform: .all)
-    } else {
-      self.init(corners, corners, corners, corners)
-    }
+    self.init(corners, corners, corners, corners, uniform: isUniform ? [.all] : [])
   }
 
   public init(
@@ -42,14 +38,14 @@ public nonisolated struct ConcentricRectangle: InsettableShape, PositionedShape 
 
   public init(uniformTopCorners: Edge.Corner.Style, uniformBottomCorners: Edge.Corner.Style) {
     let (top, bottom) = (uniformTopCorners, uniformBottomCorners)
-    self.init(top, top, bottom, bottom, uniform: .top, .bottom)
+    self.init(top, top, bottom, bottom, uniform: [.top, .bottom])
   }
 
   public init(
     uniformLeadingCorners: Edge.Corner.Style, uniformTrailingCorners: Edge.Corner.Style
   ) {
     let (leading, trailing) = (uniformLeadingCorners, uniformTrailingCorners)
-    self.init(leading, trailing, leading, trailing, uniform: .leading, .trailing)
+    self.init(leading, trailing, leading, trailing, uniform: [.leading, .trailing])
   }
 
   public init(
@@ -58,7 +54,7 @@ public nonisolated struct ConcentricRectangle: InsettableShape, PositionedShape 
   ) {
     self.init(
       uniformTopCorners, uniformTopCorners, bottomLeadingCorner, bottomTrailingCorner,
-      uniform: .top)
+      uniform: [.top])
   }
 
   public init(
@@ -67,7 +63,7 @@ public nonisolated struct ConcentricRectangle: InsettableShape, PositionedShape 
   ) {
     self.init(
       topLeadingCorner, topTrailingCorner, uniformBottomCorners, uniformBottomCorners,
-      uniform: .bottom)
+      uniform: [.bottom])
   }
 
   public init(
@@ -76,7 +72,7 @@ public nonisolated struct ConcentricRectangle: InsettableShape, PositionedShape 
   ) {
     self.init(
       uniformLeadingCorners, topTrailingCorner, uniformLeadingCorners, bottomTrailingCorner,
-      uniform: .leading)
+      uniform: [.leading])
   }
 
   public init(
@@ -85,7 +81,7 @@ public nonisolated struct ConcentricRectangle: InsettableShape, PositionedShape 
   ) {
     self.init(
       topLeadingCorner, uniformTrailingCorners, bottomLeadingCorner, uniformTrailingCorners,
-      uniform: .trailing)
+      uniform: [.trailing])
   }
 
   public func path(in rect: CGRect) -> Path { outline(rect, RectangleCornerRadii(), inset: 0) }
