@@ -126,7 +126,11 @@ struct Healer {
     let sites = sites(of: sparesSlow ? errors.filter { !Self.isSlow($0.text) } : errors)
     let lacking = sites.map(\.site).filter { $0.lostImports.isEmpty && isMissing($0) }
     let knowsMissing = !parts.isEmpty || !lacking.isEmpty
-    if round == 1 { reach = reach(of: lacking) }
+    if round == 1 {
+      reach = reach(of: lacking)
+      // What holds them may go for something else, and with it the compiler's word on them.
+      for site in sites.map(\.site) where site.isUnreadable { say(site) }
+    }
     // Without a type its members, and what conforms by them, seem to be wrong too.
     let waits =
       !coarsely

@@ -87,6 +87,9 @@ struct OwnNames {
 }
 
 extension HealingSite {
+  /// Whether nobody can read what the user has written here.
+  var isUnreadable: Bool { !isAdded && !isOfMacro && OwnNames.isSyntax(message) }
+
   /// The types that the declarations around the error extend.
   fileprivate var extended: [String] {
     outline.declarations.filter { $0.keyword == "extension" && $0.range.contains(token) }

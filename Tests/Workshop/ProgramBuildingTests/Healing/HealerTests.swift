@@ -271,6 +271,15 @@ import Testing
     #expect(healed("func f() { ‸) }", "expected expression").parts.isEmpty)
   }
 
+  @Test func `what cannot be read is said though what holds it goes for something else`() {
+    let code = view("‸Remote(x ‸+)")
+    let found = healed(code, "cannot find 'Remote' in scope", "expected expression after operator")
+    #expect(found.parts == ["view Remote"])
+    #expect(found.errors == ["expected expression after operator"])
+    #expect(!found.text.contains("+"))
+    #expect(healed(code, "cannot find 'Remote' in scope").errors.isEmpty)
+  }
+
   @Test func `a type that many need is made once, and what follows from it waits`() {
     let found = healed(
       "struct A: Codable { let k: ‸Kit }\nfunc f(_ k: ‸Kit) {}\nstruct ‸B: TimelineEntry {}",
