@@ -40,7 +40,8 @@ class Suite:
         kept = {name: value for name, value in os.environ.items() if name != "VITRINE_RECORD"}
         done = subprocess.run(["swift", "test", *FLAGS, *place, *words], capture_output=True, text=True,
                               env={**kept, "CI": "", **variables})
-        self.said = done.stdout + done.stderr
+        # How the tests went comes last, after what the package manager says of the pictures.
+        self.said = done.stderr + done.stdout
         return done.returncode
 
     def state(self):

@@ -13,16 +13,12 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-static const uint64_t start = 0x565452494E45;
-static _Thread_local uint64_t held_state;
-
-void owned_begin_chance(void) { held_state = start; }
-
-// SplitMix64, one sequence per process, or per hold of a thread.
+// SplitMix64, one sequence per process, or per holding.
 static uint64_t next(void) {
-  static _Atomic uint64_t state = start;
+  static _Atomic uint64_t of_process = owned_first_chance;
   const uint64_t step = 0x9E3779B97F4A7C15;
-  uint64_t mixed = owned_is_holding() ? (held_state += step) : atomic_fetch_add(&state, step) + step;
+  _Atomic uint64_t *held = owned_held_chance();
+  uint64_t mixed = atomic_fetch_add(held ? held : &of_process, step) + step;
   mixed = (mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9;
   mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EB;
   return mixed ^ (mixed >> 31);

@@ -14,15 +14,19 @@ struct range {
   uintptr_t start, end;
 };
 
+struct owned_holding {
+  struct timespec instant;
+  _Atomic uint64_t chance;
+};
+
 static struct timespec instant;
 static enum { unread, absent, present } setting;
 // Where clocks have been moved to since; a later instant is written before readers are led to it.
 static struct timespec moved[2];
 static _Atomic(const struct timespec *) current;
 static bool has_begun;
-// What a thread of a process that owns nothing holds on to.
-static _Thread_local struct timespec held;
-static _Thread_local bool is_holding;
+// Answers in a process that owns nothing what the calling code holds on to.
+static struct owned_holding *(*_Atomic ask)(void);
 // Swift's libraries, those that keep time among them; a program is linked with about a dozen.
 static struct range runtimes[64];
 static size_t runtime_count;
@@ -76,14 +80,24 @@ const struct timespec *owned_instant(void) {
   return setting == present ? &instant : NULL;
 }
 
-bool owned_has_begun(void) { return is_holding || (has_begun && setting == present); }
-
-const struct timespec *owned_now(void) {
-  if (is_holding) return &held;
-  return current ? current : owned_instant();
+static struct owned_holding *held(void) {
+  struct owned_holding *(*holder)(void) = ask;
+  return holder ? holder() : NULL;
 }
 
-bool owned_is_holding(void) { return is_holding; }
+bool owned_has_begun(void) { return (has_begun && setting == present) || held(); }
+
+const struct timespec *owned_now(void) {
+  const struct timespec *own = current ? current : owned_instant();
+  if (own) return own;
+  struct owned_holding *holding = held();
+  return holding ? &holding->instant : NULL;
+}
+
+_Atomic uint64_t *owned_held_chance(void) {
+  struct owned_holding *holding = held();
+  return holding ? &holding->chance : NULL;
+}
 
 void owned_move(const struct timespec *to) {
   struct timespec *next = &moved[current == &moved[0]];
@@ -91,16 +105,22 @@ void owned_move(const struct timespec *to) {
   current = next;
 }
 
-void owned_hold(double seconds) {
-  if (owned_instant()) return;
-  if (!runtime_count) dl_iterate_phdr(note_runtime, NULL);
-  held.tv_sec = (time_t)seconds;
-  held.tv_nsec = (long)((seconds - (double)held.tv_sec) * 1000) * 1000000L;
-  is_holding = true;
-  owned_begin_chance();
+struct owned_holding *owned_holding_at(double seconds) {
+  struct owned_holding *holding = calloc(1, sizeof *holding);
+  if (!holding) return NULL;
+  holding->instant.tv_sec = (time_t)seconds;
+  holding->instant.tv_nsec = (long)((seconds - (double)holding->instant.tv_sec) * 1000) * 1000000L;
+  holding->chance = owned_first_chance;
+  return holding;
 }
 
-void owned_release(void) { is_holding = false; }
+void owned_end(struct owned_holding *holding) { free(holding); }
+
+void owned_ask(struct owned_holding *(*holder)(void)) {
+  if (owned_instant()) return;
+  if (!runtime_count) dl_iterate_phdr(note_runtime, NULL);
+  ask = holder;
+}
 
 __attribute__((constructor)) static void begin(void) {
   owned_instant();
@@ -109,7 +129,8 @@ __attribute__((constructor)) static void begin(void) {
 
 #else
 
-void owned_hold(double seconds) { (void)seconds; }
-void owned_release(void) {}
+struct owned_holding *owned_holding_at(double seconds) { (void)seconds; return NULL; }
+void owned_end(struct owned_holding *holding) { (void)holding; }
+void owned_ask(struct owned_holding *(*holder)(void)) { (void)holder; }
 
 #endif

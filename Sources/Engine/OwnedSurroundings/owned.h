@@ -5,14 +5,15 @@
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdbool.h>
+#include <stdint.h>
 #include <time.h>
 
 // The instant that every clock of the calendar shows from the start of the process on; NULL where
 // nothing is owned.
 const struct timespec *owned_instant(void);
 
-// The instant that they show this thread: that, the one they have been moved to, or the one it holds
-// on to.
+// The instant that they show the calling code: that, the one they have been moved to, or the one it
+// holds on to.
 const struct timespec *owned_now(void);
 
 // Has the clocks of all threads show another instant from now on. Threads that read the time meanwhile
@@ -27,11 +28,12 @@ bool owned_has_begun(void);
 // never end by one that stands, and speak of the process to the system.
 bool owned_is_runtime(const void *address);
 
-// Whether it is owned for this thread alone, see `owned_hold`.
-bool owned_is_holding(void);
+// Where every sequence of chance begins.
+static const uint64_t owned_first_chance = 0x565452494E45;
 
-// Begins the sequence of chance of this thread anew.
-void owned_begin_chance(void);
+// Where the sequence of chance stands for the calling code, see `owned_ask`; NULL where it has that of
+// the process.
+_Atomic uint64_t *owned_held_chance(void);
 
 // A file of chance, the same in every run; -1 if there is no room for one.
 int owned_open_chance(void);

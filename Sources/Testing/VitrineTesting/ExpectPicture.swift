@@ -33,8 +33,8 @@ import WidgetHost
 /// Expects a widget to look as it was recorded: its placeholder, its snapshot, and the entries of
 /// its timeline, in each of its families or in that of the surroundings.
 ///
-/// The provider is asked as WidgetKit does, on the main thread, where the clock stands at the date
-/// of the surroundings. What it does in tasks or queues of its own finds the machine's clock.
+/// The provider is asked on the main actor, and its clock stands at the date of the surroundings,
+/// in tasks that it makes itself too. Only detached tasks and queues of its own find the machine's.
 ///
 /// - Parameters:
 ///   - widget: one of the bundle's.

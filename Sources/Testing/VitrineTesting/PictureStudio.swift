@@ -1,7 +1,6 @@
 import CatalogueManifest
 import Foundation
 import FoundationAdditions
-import OwnedSurroundings
 import ResourceCatalogs
 import SnapshotRecords
 import SwiftUI
@@ -42,10 +41,9 @@ import WidgetSettings
       locale: Locale(identifier: options.axes.process(base: options.base).surroundings.locale),
       timeZone: NSTimeZone.default)
     TimeLimit.executor = executor
-    owned_hold(options.settings[.date].timeIntervalSince1970)
-    defer { owned_release() }
-    let drawn = try await GalleryProgram.draw(
-      widget, id: Self.id, options, into: folder, hooks: .swiftUI)
+    let drawn = try await HeldSurroundings.hold(options.settings[.date]) {
+      try await GalleryProgram.draw(widget, id: Self.id, options, into: folder, hooks: .swiftUI)
+    }
     let palette = options.palette?.names ?? [:]
     var drawing = Drawing()
     for line in drawn.lines {
@@ -66,7 +64,7 @@ import WidgetSettings
     return drawing
   }
 
-  private static let executor = MainThreadExecutor()
+  private static let executor = MainQueueExecutor()
 
   /// What every picture is drawn under; names come from the tests.
   private static let id = "test"

@@ -8,12 +8,19 @@
 #ifndef OWNED_SURROUNDINGS_H
 #define OWNED_SURROUNDINGS_H
 
-// Has clocks stand and chance begin anew for the calling thread, until `owned_release`: for test suites,
-// which draw in a process that is not ours. Who the process is stays as it was, since locks that are
-// held know it. Changes nothing where the process owns its surroundings already.
-//
+// Clocks that stand and chance that begins anew, for a part of the code only: for test suites, which
+// draw in a process that is not ours. Who the process is stays as it was, since locks that are held
+// know it.
+struct owned_holding;
+
 // - seconds: The instant that its clocks show, since 1970.
-void owned_hold(double seconds);
-void owned_release(void);
+//
+// Returns NULL if there is no room for it.
+struct owned_holding *owned_holding_at(double seconds);
+void owned_end(struct owned_holding *holding);
+
+// Has a function be asked, on any thread, what the calling code holds on to, NULL for nothing. Changes
+// nothing where the process owns its surroundings already.
+void owned_ask(struct owned_holding *(*holder)(void));
 
 #endif

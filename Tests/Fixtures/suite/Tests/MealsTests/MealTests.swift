@@ -22,4 +22,11 @@ private let lunch = Meal("Lunch", at: "12:30", symbol: "sun.max")
   @Test func nextMeal() async {
     await expectPictures(of: NextMealWidget(), in: PictureSurroundings().with(\.entries, 2))
   }
+
+  @Test func othersKeepTheirClock() async {
+    for _ in 0..<100 {
+      #expect(abs(Date().timeIntervalSince(PictureSurroundings().date)) > 60)
+      try? await Task.sleep(for: .milliseconds(2))
+    }
+  }
 }
