@@ -3,19 +3,17 @@ public import SwiftUI
 
 extension LocalizedStringKey.StringInterpolation {
   public mutating func appendInterpolation<Value: MadeValue>(_ value: Value) {
-    append(value, count: "%lld", number: "%lf")
+    let isFraction = Made(of: value, "").held is any BinaryFloatingPoint
+    appendInterpolation(value, specifier: isFraction ? "%lf" : "%lld")
   }
 
   public mutating func appendInterpolation<Value: MadeValue>(_ value: Value, specifier: String) {
-    append(value, count: specifier, number: specifier)
-  }
-
-  private mutating func append(_ value: some MadeValue, count: String, number: String) {
     let made = Made(of: value, "")
-    if let known = made.input(Int.self) {
-      appendInterpolation(known, specifier: count)
+    let isOfFractions = specifier.last.map { "aefgAEFG".contains($0) } ?? false
+    if !isOfFractions, let known = made.input(Int.self) {
+      appendInterpolation(known, specifier: specifier)
     } else if let known = made.input(Double.self) {
-      appendInterpolation(known, specifier: number)
+      appendInterpolation(known, specifier: specifier)
     } else {
       appendInterpolation(value.description)
     }

@@ -37,12 +37,21 @@ extension Made {
       ?? madeAnswer(of: madeMember(".formatted(_:)"))
   }
 
-  /// What was given, if it is of a type, or a number where one of double precision is wanted.
+  /// What was given, if it is of a type, or a number that one of the type can be exactly.
   func input<Input>(_ type: Input.Type) -> Input? {
-    switch held {
-    case let input as Input: input
-    case let number as any BinaryInteger: Double(number) as? Input
-    case let number as any BinaryFloatingPoint: Double(number) as? Input
+    if let input = held as? Input { return input }
+    let known: Double? =
+      switch held {
+      case let number as any BinaryInteger: Double(number)
+      case let number as any BinaryFloatingPoint: Double(number)
+      case let number as Decimal: NSDecimalNumber(decimal: number).doubleValue
+      default: nil
+      }
+    guard let known else { return nil }
+    return switch type {
+    case is Decimal.Type where known.isFinite: Decimal(known) as? Input
+    case let type as any BinaryFloatingPoint.Type: type.init(known) as? Input
+    case let type as any BinaryInteger.Type: type.init(exactly: known) as? Input
     default: nil
     }
   }

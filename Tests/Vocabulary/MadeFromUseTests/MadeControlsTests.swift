@@ -18,6 +18,7 @@ import Testing
     #expect(size(Text("\(price, specifier: "%.2f") m")) == exact)
     let count: Made = 7
     #expect(size(Text("\(count, specifier: "%03d")")) == size(Text(verbatim: "007")))
+    #expect(size(Text("\(count, specifier: "%.1f")")) == size(Text(verbatim: "7.0")))
     let name = size(Text(verbatim: "⟨Kit.x⟩"))
     #expect(size(Text(unknown, format: .currency(code: "EUR"))) == name)
     #expect(size(Text(unknown, format: .dateTime.hour())) == name)
