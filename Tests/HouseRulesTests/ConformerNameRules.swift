@@ -9,45 +9,76 @@ import Testing
   @Test func namesThatProtocolsGiveAreNotMade() throws {
     let tree = SourceTree.standard
     let list = try #require(tree.swift.first { $0.path == Self.path })
-    let known = Set(Self.find(#""(\w+)""#, in: list.text))
+    let parts = list.text.split(separator: "static let refined")
+    try #require(parts.count == 2)
+    let (known, refined) = (Self.rows(parts[0]), Self.rows(parts[1]))
     let vocabulary = tree.swift.filter {
       $0.lies(in: "Sources/Vocabulary") || $0.lies(in: "Sources/Engine")
     }
-    let protocols = Set(
-      vocabulary.flatMap { Self.find(#"(?m)^public protocol (\w+)"#, in: $0.text) })
+    let protocols = vocabulary.reduce(into: [:]) { found, file in
+      found.merge(Self.protocols(file.text)) { one, _ in one }
+    }
     #expect(protocols.count > 50)
     var offences: [Offence] = []
     for file in vocabulary {
-      for name in Self.given(file.text, protocols) where !known.contains(name) && name != "_Arg" {
+      for (owner, name) in Self.given(file.text, Set(protocols.keys))
+      where known[name]?.contains(owner) != true && name != "_Arg" {
         offences.append(
-          Offence(file.path, "\(name) is given to conforming types: add it to ConformerNames."))
+          Offence(
+            file.path, "\(owner) gives \(name) to conforming types: add it to ConformerNames."))
       }
     }
+    let givers = known.values.reduce(Set(refined.keys)) { $0.union($1) }
+    for (name, parents) in protocols
+    where refined[name, default: []] != parents.intersection(givers) {
+      offences.append(
+        Offence(Self.path, "\(name) refines \(parents.intersection(givers).sorted())."))
+    }
+    for name in givers.subtracting(protocols.keys) {
+      offences.append(Offence(Self.path, "There is no protocol \(name) of ours."))
+    }
     expectKept("conformer-names", offences)
+  }
+
+  /// `"Name": ["One", "Other"]`
+  private static func rows(_ text: Substring) -> [String: Set<String>] {
+    let found = text.matches(of: /"(\w+)": \[([^\]]*)\]/).map { row in
+      (String(row.1), Set(find(#""(\w+)""#, in: row.2)))
+    }
+    return Dictionary(uniqueKeysWithValues: found)
+  }
+
+  /// By name, what protocols refine.
+  private static func protocols(_ text: String) -> [String: Set<String>] {
+    let pattern = /(?:^|\n)(?:@[\w.()]+ )*public protocol (\w+)([^{]*)\{/
+    let found = text.matches(of: pattern).map { header in
+      let parents = header.2.split(separator: " where ").first ?? ""
+      return (String(header.1), Set(find(#"(\w+)"#, in: parents)))
+    }
+    return Dictionary(found) { one, _ in one }
   }
 
   private static let openers: Set<Substring> = ["protocol", "extension"]
 
   /// Associated types, and aliases in protocols and their extensions.
-  static func given(_ text: String, _ protocols: Set<String>) -> [String] {
-    var names: [String] = []
-    var isInside = false
+  static func given(_ text: String, _ protocols: Set<String>) -> [(owner: String, name: String)] {
+    var names: [(owner: String, name: String)] = []
+    var inside: String?
     for line in text.split(separator: "\n") {
       let words = line.split(separator: " ")
       if !line.hasPrefix(" "), let keyword = words.firstIndex(where: Self.openers.contains) {
         let owner = words.dropFirst(keyword + 1).first?.prefix { $0.isLetter || $0.isNumber }
-        isInside = owner.map { protocols.contains(String($0)) } ?? false
+        inside = owner.map(String.init).flatMap { protocols.contains($0) ? $0 : nil }
       } else if line.hasPrefix("}") {
-        isInside = false
+        inside = nil
       }
-      guard line.hasPrefix("  "), !line.hasPrefix("   "),
-        let keyword = words.firstIndex(where: { $0 == "associatedtype" || $0 == "typealias" }),
-        words[keyword] == "associatedtype" || isInside
+      guard let inside, line.hasPrefix("  "), !line.hasPrefix("   "),
+        let keyword = words.firstIndex(where: { $0 == "associatedtype" || $0 == "typealias" })
       else { continue }
       let name = words.dropFirst(keyword + 1).first?.prefix {
         $0.isLetter || $0.isNumber || $0 == "_"
       }
-      if let name { names.append(String(name)) }
+      if let name { names.append((inside, String(name))) }
     }
     return names
   }
@@ -64,7 +95,9 @@ import Testing
         associatedtype Primitive
       }
       """
-    #expect(Self.given(text, ["AppIntent"]) == ["Parameter", "Primitive"])
+    let found = Self.given(text, ["AppIntent", "Plottable"])
+    #expect(found.map(\.owner) == ["AppIntent", "Plottable"])
+    #expect(found.map(\.name) == ["Parameter", "Primitive"])
   }
 
   private static func find(_ pattern: String, in text: some StringProtocol) -> [String] {

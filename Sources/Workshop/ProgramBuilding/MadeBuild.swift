@@ -46,7 +46,7 @@ struct MadeBuild {
     let use = use
     let implicit = use.implicitCandidates
     let probe = NameProbe(
-      names: use.candidates + implicit,
+      names: use.candidates(known: nil) + implicit,
       members: Set(use.memberCandidates + use.valueCandidates).union(use.optionalMembers).sorted(),
       environment: use.environmentCandidates,
       modules: seen + (declared == nil ? [] : [HeaderSources.module]))
@@ -124,7 +124,7 @@ struct MadeBuild {
     fingerprint.add(probe.text)
     for part in declared?.stamps ?? [] { fingerprint.add(part) }
     let all = MadeModules(
-      use, known: MadeSurroundings(), seen: Set(seen), implicit: Set(use.implicitCandidates),
+      use, known: nil, seen: Set(seen), implicit: Set(use.implicitCandidates),
       headers: declared?.types)
     for file in all.names + all.modules {
       fingerprint.add(file.name)

@@ -24,16 +24,17 @@ package struct MadeModules: Sendable {
   package private(set) var counts: [String: Int] = [:]
 
   /// - Parameters:
-  ///   - known: of the names that code uses, those that are at hand.
+  ///   - known: of the names that code uses, those that are at hand; nil if nobody has been asked
+  ///     yet, so that all are written that may have to be.
   ///   - seen: modules at hand that may be passed on.
   ///   - implicit: of the names in extensions, those that nothing at hand declares.
   ///   - headers: types that headers declare; nil if there are no headers.
   package init(
-    _ use: ModuleUse, known: MadeSurroundings, seen: Set<String>, implicit: Set<String>,
+    _ use: ModuleUse, known: MadeSurroundings?, seen: Set<String>, implicit: Set<String>,
     headers: Set<String>? = nil
   ) {
     var use = use
-    let own = use.candidates.filter { !known.names.contains($0) }
+    let own = use.candidates(known: known?.names).filter { known?.names.contains($0) != true }
     use.takeDistantMembers(of: Set(own))
     let asTypes = use.missing.filter { use.isType($0) && headers?.contains($0) != true }
     let all = (own + asTypes).sorted()
@@ -57,7 +58,8 @@ package struct MadeModules: Sendable {
     names.append(
       File(
         name: "Members.swift",
-        text: Self.file(MadeMemberWriter(use: use, known: known, made: made).declarations)))
+        text: Self.file(
+          MadeMemberWriter(use: use, known: known ?? MadeSurroundings(), made: made).declarations)))
     for module in use.missing.sorted() {
       let qualified = use.names.filter { name, uses in
         made[name] == nil && uses.qualifiers.contains(module) && !asTypes.contains(module)

@@ -159,11 +159,20 @@ package struct ModuleUse {
   }
 
   /// Names that the project does not declare, sorted: of the modules, or known otherwise.
-  package var candidates: [String] {
+  ///
+  /// - Parameter known: of the names those that are known otherwise, which says what types see that
+  ///   conform to them; nil if nobody has been asked yet.
+  package func candidates(known: Set<String>?) -> [String] {
     names.filter { name, use in
       !declared.contains(name) && !missing.contains(name) && !atHand.contains(name)
-        && (!nested.mayHide(name) || use.homes.contains { !nested.sees(name, from: $0) })
+        && known.map { isOfModules(name, use, $0) } != false
     }.map(\.key).sorted()
+  }
+
+  /// Whether a name stands for one of the modules anywhere, and not for what types see alone.
+  private func isOfModules(_ name: String, _ use: UsedName, _ known: Set<String>) -> Bool {
+    !nested.mayHide(name)
+      || use.homes.contains { !nested.sees(name, from: $0, atHand: known) }
   }
 
   /// Names of members that are called with more than values, sorted. One that is read too stays
@@ -179,7 +188,9 @@ package struct ModuleUse {
 
   /// Names in extensions of undeclared types that are members of them or known otherwise, sorted.
   package var implicitCandidates: [String] {
-    let all = candidates.reduce(into: Set<String>()) { $0.formUnion(names[$1]?.allImplicit ?? []) }
+    let all = candidates(known: nil).reduce(into: Set<String>()) {
+      $0.formUnion(names[$1]?.allImplicit ?? [])
+    }
     return all.filter { !declared.contains($0) && !memberValues.contains($0) }.sorted()
   }
 

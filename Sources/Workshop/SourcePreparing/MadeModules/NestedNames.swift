@@ -31,18 +31,23 @@ struct NestedNames {
   func mayHide(_ name: String) -> Bool { owners[name] != nil || ConformerNames.all.contains(name) }
 
   /// Whether code in a type sees a name as one of that, of a type around it, or of what these
-  /// conform to; so it may in types that the project does not declare.
+  /// conform to; so it may in extensions of types that the project does not declare.
   ///
-  /// - Parameter home: names of the types around the code with dots between them; empty for none.
-  func sees(_ name: String, from home: String) -> Bool {
+  /// - Parameters:
+  ///   - home: names of the types around the code with dots between them; empty for none.
+  ///   - atHand: of the types that the project does not declare, those that are at hand.
+  func sees(_ name: String, from home: String, atHand: Set<String>) -> Bool {
     var known: Set<String> = []
-    var open = home.split(separator: ".").map(String.init)
+    let around = home.split(separator: ".").map(String.init)
+    var open = around
     while let type = open.popLast() {
       guard known.insert(type).inserted else { continue }
       if owners[name]?.contains(type) == true { return true }
       if own.contains(type) {
         open += (parents[type] ?? []).subtracting(Self.plain)
-      } else if ConformerNames.all.contains(name) {
+      } else if ConformerNames.mayGive(
+        name, type, isAtHand: atHand.contains(type), isExtended: around.contains(type))
+      {
         return true
       }
     }

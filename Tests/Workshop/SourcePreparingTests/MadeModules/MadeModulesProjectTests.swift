@@ -12,10 +12,23 @@ extension MadeModulesTests {
     ("class Own { enum Thing {} }\nclass Other: Own { var a: Thing }", " Thing "),
     ("struct Own: Source { func f() -> Entry? { nil } }", " Entry "),
     ("extension Result { func f() -> Entry? { nil } }", " Entry "),
+    ("extension Text { func f() -> Entry? { nil } }", " Entry "),
+    ("struct Own: TimelineProvider { func f() -> Entry? { nil } }", " Entry "),
+    ("struct Own: GeometryEffect { func f() -> AnimatableData? { nil } }", " AnimatableData "),
   ])
   func whatTheProjectDeclaresIsNotMade(code: String, part: String) {
-    let lines = Self.lines(code)
+    let lines = Self.lines(code, known: ["GeometryEffect", "Text", "TimelineProvider", "View"])
     #expect(!lines.contains { $0.contains(part) }, "\(lines)")
+  }
+
+  /// Only what its protocol gives does a type see in itself.
+  @Test(arguments: [
+    "struct Own: View { let a: Item }", "struct Own: View, Hashable { let a: Item? }",
+    "struct Own: GeometryEffect { let a: Item }", "extension View { func f(_ a: Item) {} }",
+  ])
+  func aNameOfAnotherProtocolIsMade(code: String) {
+    let lines = Self.lines(code, known: ["GeometryEffect", "View"])
+    #expect(lines.contains { $0.hasPrefix("public typealias Item = Made") }, "\(lines)")
   }
 
   /// What an attribute leads to that asks the project's own values by their keys.
