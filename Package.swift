@@ -202,6 +202,7 @@ let standIns: [Target] = [
   inert("AlarmKit", ["ActivityKit", "AppIntents", "SwiftUI", "FoundationAdditions"]),
   inert("AuthenticationServices", ["SwiftUI", "FoundationAdditions"]),
   inert("AVFoundation", ["CoreGraphics", "FoundationAdditions"]),
+  inert("CloudKit", ["CoreData", "CoreLocation", "FoundationAdditions"]),
   inert("CoreSpotlight", ["AppIntents", "FoundationAdditions", "UniformTypeIdentifiers"]),
   inert("EventKit", ["CoreGraphics", "CoreLocation", "FoundationAdditions"]),
   inert("MediaPlayer", ["AVFoundation", "FoundationAdditions", "UIKit"]),
@@ -215,7 +216,6 @@ let plainStandIns: [Target] = inerts(
     "LocalAuthentication", "Network", "NetworkExtension", "Security", "StoreKit",
     "SystemConfiguration", "UserNotifications", "WatchConnectivity",
   ], ["FoundationAdditions"])
-let locatedStandIns = inerts(["CloudKit", "WeatherKit"], ["CoreLocation", "FoundationAdditions"])
 
 /// What macros expand to. Tests depend on it; the plug-in is compiled for the host.
 let macros: Target = .target(
@@ -256,7 +256,7 @@ let vocabulary: [Target] =
       ]),
     module("Vocabulary", "Intents", ["FoundationAdditions", "CoreLocation"]),
     module("Vocabulary", "ActivityKit", ["FoundationAdditions"]),
-  ] + standIns + plainStandIns + locatedStandIns
+  ] + standIns + plainStandIns + inerts(["WeatherKit"], ["CoreLocation", "FoundationAdditions"])
 
 /// What a team's own tests import, and what the compiler looks for where that brings our modules.
 let overlayNames = ["AppKit", "CoreGraphics", "CoreImage", "UIKit"].map { "_Testing_" + $0 }
@@ -360,8 +360,8 @@ let package = Package(
     tests(
       "Vocabulary/StandIns", "Inert", "AVFoundation", "AlarmKit", "AudioToolbox",
       "AuthenticationServices", "BackgroundTasks", "CloudKit", "Contacts", "CoreBluetooth",
-      "CoreMotion", "CoreSpotlight", "EventKit", "HealthKit", "LocalAuthentication", "MediaPlayer",
-      "Network", "NetworkExtension", "OSLog", "Photos", "Security", "StoreKit",
+      "CoreData", "CoreMotion", "CoreSpotlight", "EventKit", "HealthKit", "LocalAuthentication",
+      "MediaPlayer", "Network", "NetworkExtension", "OSLog", "Photos", "Security", "StoreKit",
       "SystemConfiguration", "UserNotifications", "WatchConnectivity", "WeatherKit", "SwiftUI",
       "FoundationAdditions", "DiagnosticRecords"),
     tests("Vocabulary", "MadeFromUse", "MadeFromUse", "SwiftUI", "UIKit", "CoreGraphics"),

@@ -1,4 +1,5 @@
 import CloudKit
+import CoreData
 import DiagnosticRecords
 import FoundationAdditions
 import TestSupport
@@ -21,6 +22,22 @@ import Testing
     let found = try? await database.records(matching: query, resultsLimit: 1)
     #expect(found?.matchResults.first == nil)
     #expect(notes() == ["CloudKit"])
+  }
+
+  @Test func nothingOfAContainerIsShared() async throws {
+    let container = NSPersistentCloudKitContainer(
+      name: "Tea", managedObjectModel: NSManagedObjectModel())
+    #expect(try container.fetchShares(matching: []).isEmpty)
+    await #expect(throws: CKError(.notAuthenticated)) { try await container.share([], to: nil) }
+    let options = NSPersistentCloudKitContainerOptions(containerIdentifier: "iCloud.tea")
+    #expect(options.databaseScope == .private)
+    options.databaseScope = .shared
+    #expect(options.databaseScope == .shared)
+    let share = CKShare(rootRecord: CKRecord(recordType: "Tea"))
+    share[CKShare.SystemFieldKey.title] = "Green"
+    #expect(share[CKShare.SystemFieldKey.title] == "Green")
+    #expect(share.currentUserParticipant != share.owner)
+    _ = notes()
   }
 
   @Test func blocksAreCalledOnce() throws {

@@ -12,6 +12,8 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked
 
   /// Whether the object was not saved yet; nothing is saved here.
   public var isTemporaryID: Bool { true }
+  /// The store that the object was saved in: none.
+  public var persistentStore: NSPersistentStore? { nil }
 
   public func uriRepresentation() -> URL {
     URL(fileURLWithPath: "/x-coredata/\(entity.name ?? "")/t\(number)")

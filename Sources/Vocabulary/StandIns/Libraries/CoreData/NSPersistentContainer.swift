@@ -81,6 +81,11 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
   }
 
   open func initializeCloudKitSchema(options: [Int] = []) throws {}
+
+  /// Whether the person may change an object: all, as nothing is shared.
+  open func canUpdateRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
+  open func canDeleteRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
+  open func canModifyManagedObjects(in store: NSPersistentStore) -> Bool { true }
 }
 
 /// What notifications of contexts tell: sets of objects.

@@ -26,6 +26,8 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
 /// How a store is kept in step with iCloud; it is not, here.
 open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
   public let containerIdentifier: String
+  /// The database as a number, whose type CloudKit has: the private one.
+  package var scope = 2
 
   public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
 }
