@@ -9,6 +9,14 @@ struct KeyStore {
   /// The types in it that it stands for.
   static let inner: Set<String> = ["Key", "Keys"]
 
+  /// Whether a name is that of keys in a type that has its module's name.
+  static func has(_ name: String, in types: Set<String>, _ project: ModuleUse) -> Bool {
+    inner.contains(name)
+      && project.names[name]?.qualifiers.contains {
+        types.contains($0) && project.added[$0 + ".Keys"] != nil
+      } == true
+  }
+
   /// Nil for any other type.
   init?(_ name: String, _ use: UsedName, _ project: ModuleUse) {
     let keys = [use.nested["Keys"]?.nested["Key"], use.nested["Key"]].compactMap { $0 }

@@ -34,15 +34,20 @@ package struct MadeModules: Sendable {
     headers: Set<String>? = nil
   ) {
     var use = use
-    let own = use.candidates(known: known?.names).filter { known?.names.contains($0) != true }
-    use.takeDistantMembers(of: Set(own))
     let asTypes = use.missing.filter { use.isType($0) && headers?.contains($0) != true }
+    let own = use.candidates(known: known?.names).filter {
+      known?.names.contains($0) != true && !KeyStore.has($0, in: asTypes, use)
+    }
+    use.takeDistantMembers(of: Set(own))
     let all = (own + asTypes).sorted()
-    let made = use.names.filter { all.contains($0.key) }
+    var made = use.names.filter { all.contains($0.key) }
+    for name in asTypes {
+      let hidden = use.hidden(by: name, made: Set(made.keys))
+      made[name]?.take(hidden)
+    }
     var groups: [String: [String]] = [:]
     for name in all {
-      guard var uses = use.names[name] else { continue }
-      if asTypes.contains(name) { uses.take(use.hidden(by: name, made: Set(made.keys))) }
+      guard let uses = made[name] else { continue }
       let (module, isCertain) = asTypes.contains(name) ? (name, true) : use.module(of: uses)
       let writer = MadeTypeWriter(
         scope: isCertain && module != name ? module + "." : "", project: use, made: made,

@@ -33,6 +33,17 @@ extension MadeModulesTests {
     #expect(!lines.contains { $0.contains("struct Key") })
   }
 
+  @Test func `a store may have the name of its module`() {
+    let code = "extension Kit.Keys { static let name = Key<String>(\"name\", default: \"a\") }\n"
+    let use = "let a = Kit[.name]\nstruct V { @Stored(.name) var name: String }"
+    let lines = Self.lines(code + use, known: ["String"])
+    #expect(
+      lines.contains("public init(_ a0: Kit.Key<Value>) { start = MadeStart { a0.value } }"))
+    #expect(lines.contains("public typealias Key = Kit.Key"), "\(lines)")
+    #expect(lines.contains("public final class Key<Value>: Keys, @unchecked Sendable {"))
+    #expect(!lines.contains { $0.contains("struct Key") })
+  }
+
   @Test func `a type with keys in it that nobody adds to is no store`() {
     let lines = Self.lines("let a = Store.Key<Int>(1)")
     #expect(lines.contains { $0.hasPrefix("public struct Key<T0>: MadeValue,") })
