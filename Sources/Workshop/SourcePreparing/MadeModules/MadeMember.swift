@@ -86,7 +86,7 @@ package struct MadeMember: Hashable, Comparable, Sendable {
   }
 
   /// A way of making one. What six digits tell of a colour is that colour; a text of one value
-  /// shows that.
+  /// shows that, and what a symbol is called after is it.
   static func initialiser(
     _ shape: CallShape, of owner: String, isOptional: Bool
   ) -> MadeMember {
@@ -94,6 +94,9 @@ package struct MadeMember: Hashable, Comparable, Sendable {
     let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
     let label = owner + shape.labels
     let head = "init\(isOptional ? "?" : "")\(list)(\(parameters))"
+    if let symbol = symbol(shape, of: owner, head) {
+      return MadeMember(label: label, declaration: symbol)
+    }
     let code = color(shape, of: owner)
     return MadeMember(
       label: label,
@@ -111,6 +114,25 @@ package struct MadeMember: Hashable, Comparable, Sendable {
     case "Text": return ".init(verbatim: madeWords(a0, \(label)))"
     case "String": return " = madeWords(a0, \(label))"
     default: return " = madeAnswer(\(label))"
+    }
+  }
+
+  /// What shows a symbol by a case that is called after it; nil where none is given.
+  private static func symbol(_ shape: CallShape, of owner: String, _ head: String) -> String? {
+    guard
+      let index = shape.arguments.firstIndex(where: {
+        ($0.kind == .member || $0.kind == .value)
+          && $0.label?.lowercased().hasSuffix("symbol") == true
+      })
+    else { return nil }
+    let name = "systemName: madeSymbol(a\(index))"
+    switch (owner, shape.arguments.count) {
+    case ("Image", 1): return "extension Image { \(head) { self.init(\(name)) } }"
+    case ("UIImage", 1): return "extension UIImage { convenience \(head) { self.init(\(name))! } }"
+    case ("Label", 2) where index == 1 && shape.arguments[0] == CallShape.Argument(kind: .value):
+      return "extension Label where Title == Text, Icon == Image { \(head) { "
+        + "self.init(title: { Text(verbatim: madeWords(a0, \"\")) }, icon: { Image(\(name)) }) } }"
+    default: return nil
     }
   }
 
@@ -200,7 +222,9 @@ package struct MadeMember: Hashable, Comparable, Sendable {
   package static let conversion = MadeMember(
     label: "",
     declaration: "func \(conversionName)<Value>(_ made: Made?) -> Value"
-      + " { made.map { madeAnswer(of: $0) } ?? madeAnswer(\"\") }")
+      + " { made.map { madeAnswer(of: $0) } ?? madeAnswer(\"\") }; "
+      + "func \(conversionName)<Value>(_ made: [Made]?) -> [Value]"
+      + " { made.map { $0.map { madeAnswer(of: $0) } } ?? [] }")
 
   /// The name of the function that makes a made value of one of a type that is known.
   package static let holdingName = "_vitrineHeld"

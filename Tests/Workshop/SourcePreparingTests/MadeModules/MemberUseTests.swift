@@ -77,6 +77,16 @@ import Testing
         + "self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha) }"
     ),
     ("let a = Color(‸hex: 1, 2)", "Color", "init(hex a0: Any?, _ a1: Any?) {"),
+    (
+      "Image(systemSymbol: .‸heartFill)", "Image",
+      "init(systemSymbol a0: Made) { self.init(systemName: madeSymbol(a0)) }"
+    ),
+    (
+      "Label‸(a, systemSymbol: b)", "Label",
+      "extension Label where Title == Text, Icon == Image { init(_ a0: Any?, systemSymbol a1: Any?)"
+    ),
+    ("UIImage‸(symbol: .a)", "UIImage", "{ self.init(systemName: madeSymbol(a0))! }"),
+    ("Image‸(symbol: 1, 2)", "Image", "{ self = madeAnswer(\"Image(symbol:_:)\") }"),
     ("if let a = ‸Color(hex: 1) {}", "Color", "init?(hex a0: Any?) {"),
     ("let a = ‸Color(hex: 1) ?? b", "Color", "init?(hex a0: Any?) {"),
   ])
