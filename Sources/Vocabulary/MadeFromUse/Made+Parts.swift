@@ -18,6 +18,9 @@ extension Made {
     part("dropLast(_:)") { 0..<Swift.max($0 - count, 0) }
   }
 
+  /// By what is no closure, as databases are asked: all of it.
+  @_disfavoredOverload public func filter(_ predicate: Any?) -> Made { self }
+
   /// - Parameter range: of the elements or letters that are kept, by how many there are.
   private func part(_ name: String, _ range: (Int) -> Range<Int>) -> Made {
     let path = "." + name

@@ -44,11 +44,12 @@ struct MadeBuild {
   func run(_ interfaces: URL) throws -> (outcome: Outcome, compilerRan: Bool) {
     guard !missing.isEmpty else { return (Outcome(), false) }
     let use = use
-    let implicit = use.implicitCandidates
+    let (implicit, labelled) = (use.implicitCandidates, use.labelledCalls)
     let probe = NameProbe(
       names: use.candidates(known: nil) + implicit,
-      members: Set(use.memberCandidates + use.valueCandidates).union(use.optionalMembers).sorted(),
-      environment: use.environmentCandidates,
+      members: Set(use.memberCandidates + use.valueCandidates).union(use.optionalMembers)
+        .union(labelled.keys).sorted(),
+      functions: labelled, environment: use.environmentCandidates,
       modules: seen + (declared == nil ? [] : [HeaderSources.module]))
     let value = stamp(use, probe)
     if let known = kept, known.stamps == [value], isThere(known, interfaces) {

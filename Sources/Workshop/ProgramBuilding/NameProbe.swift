@@ -9,6 +9,8 @@ struct NameProbe {
   let names: [String]
   /// Names of members, which views and collections may have.
   let members: [String]
+  /// Functions that collections may have: names and their labels, `(by:)`.
+  let functions: [String: Set<String>]
   /// Names of what the environment may have.
   let environment: [String]
   /// The modules that are asked.
@@ -38,12 +40,19 @@ struct NameProbe {
 
   /// The question.
   var text: String {
+    let names = names.map { "  _ = `\($0)`" }
     let lines =
-      names.map { "  _ = `\($0)`" } + members.flatMap { ["  _ = a.`\($0)`", "  _ = b.`\($0)`"] }
-      + environment.map { "  _ = c.`\($0)`" }
+      names + members.flatMap { ["  _ = a.`\($0)`", "  _ = b.`\($0)`"] }
+      + calls.map { "  _ = b.`\($0.name)`\($0.labels)" } + environment.map { "  _ = c.`\($0)`" }
     return (modules + ["Foundation"]).map { "import \($0)\n" }.joined()
       + "func probe(_ a: EmptyView, _ b: [Int], _ c: EnvironmentValues) {\n"
       + lines.joined(separator: "\n") + "\n}\n"
+  }
+
+  private var calls: [(name: String, labels: String)] {
+    functions.sorted { $0.key < $1.key }.flatMap { name, labels in
+      labels.sorted().map { (name, $0) }
+    }
   }
 
   private func answer(_ output: String) -> MadeSurroundings {
@@ -58,10 +67,12 @@ struct NameProbe {
         without[String(parts[1]), default: []].insert(String(parts[3]))
       }
     }
+    let notOfLists = without["[Int]"] ?? []
     let views = Set(members).subtracting(without["EmptyView"] ?? [])
     return MadeSurroundings(
       names: Set(names).subtracting(unknown),
-      members: views.union(Set(members).subtracting(without["[Int]"] ?? [])), viewMembers: views,
+      members: views.union(Set(members).subtracting(notOfLists)), viewMembers: views,
+      listFunctions: Set(calls.map { $0.name + $0.labels }).subtracting(notOfLists),
       environment: Set(environment).subtracting(without["EnvironmentValues"] ?? []))
   }
 }

@@ -19,6 +19,15 @@ import Testing
     #expect(String(text.dropFirst(9)) == "")
   }
 
+  @Test func `elements are one text, and asked by what is no closure they are all there`() {
+    let list: Made = [1, "b"]
+    let text: String = list.joined(separator: ", ")
+    #expect(text == "1, b")
+    #expect([list, list].joined() == list.description + list.description)
+    #expect(list.filter("a > 3").count == 2)
+    #expect(list.filter { $0.description == "b" }.count == 1)
+  }
+
   @Test func `of what is not known a part is not known either`() {
     let name = Made(madePath: "Kit.name").prefix(1)
     #expect(name.description == "⟨Kit.name.prefix(_:)⟩")

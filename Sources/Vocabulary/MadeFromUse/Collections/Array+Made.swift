@@ -47,3 +47,10 @@ extension Array where Element: Identifiable {
     return self[id: element.id]
   }
 }
+
+extension Sequence where Element == Made {
+  /// A made element is a list too, of which another list would be made.
+  public func joined(separator: String = "") -> String {
+    map(\.description).joined(separator: separator)
+  }
+}

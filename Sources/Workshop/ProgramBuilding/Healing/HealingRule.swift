@@ -28,7 +28,8 @@ enum HealingRules {
   static let all: [any HealingRule] = [
     LostImport(), FailedExpansion(), HiddenName(), ImpliedMember(), UnknownMember(),
     UnknownMacro(),
-    MadeConformance(), MadeConversion(), UnknownAttribute(), MissingTarget(), UnknownModifier(),
+    MadeConformance(), MadeConversion(), CalledValue(), UnknownAttribute(), MissingTarget(),
+    UnknownModifier(),
     UnknownType(), UnmetConformance(), LostOverride(), OpenSwitch(),
     MissingOperand(), MissingExpression(), MissingBranch(), MissingView(), MissingWidget(),
     MissingValue(), MissingDefault(), MissingBody(), MissingDeclaration(),

@@ -81,6 +81,9 @@ struct CallShape: Hashable, Comparable {
   /// Whether a closure of it lists views.
   var buildsViews: Bool { arguments.contains { $0.buildsViews } }
 
+  /// Whether an argument has a label.
+  var hasLabels: Bool { arguments.contains { $0.label != nil } }
+
   /// Whether only a declaration of its own would do, whatever else has the name.
   var namesMembers: Bool { arguments.contains { $0.label != nil && $0.kind == .member } }
 

@@ -102,7 +102,10 @@ struct ClosureReader {
     }
     if run.mark(index + 1) == "?", run.mark(index + 2) == "?" { return true }
     if run.mark(index + 2) == "=", text(index + 3) == "nil" { return true }
-    // `if let a = b`, and `if let b`.
+    // `if let a = b`, and `if let b`; not `if let a = b.c`, which asks for another.
+    if let mark = run.mark(index + 1), ".([".contains(mark), run.isJoined(index + 1) {
+      return false
+    }
     let start = run.mark(index - 1) == "=" ? index - 3 : index - 1
     guard ["let", "var"].contains(text(start)) else { return false }
     return ["if", "guard", "while", ","].contains(text(start - 1))

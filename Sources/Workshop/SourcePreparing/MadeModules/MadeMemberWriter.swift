@@ -65,19 +65,33 @@ struct MadeMemberWriter {
 
     """
 
+  /// Names of functions that are declared, sorted.
+  private var called: [String] {
+    let hidden = use.members.filter { name, shapes in
+      shapes.contains { known.isOfMade(name, $0) }
+    }
+    return Set(use.memberCandidates).union(hidden.keys).sorted()
+  }
+
   /// Calls with closures and the like; others are accepted as they come.
   private var instanceMembers: String {
+    let results = use.resultMembers.subtracting(use.members.keys).subtracting(known.members)
+    let outcomes = results.sorted().map { name in
+      "  public var \(SwiftCode.name(name)): Result<Made, any Error>"
+        + " { .failure(madeError(\"\\(madePath).\(name)\")) }\n"
+    }
     let asked = use.optionalMembers.subtracting(use.members.keys).subtracting(known.members)
+      .subtracting(results)
     let values = asked.sorted().map { name in
       "  public var \(SwiftCode.name(name)): Made!"
         + " { get { madeOptional(\"\(name)\") }"
         + " nonmutating set { madeMemory?.keep(newValue as Any, \"\(name)\") } }\n"
     }
     let functions =
-      values
-      + use.memberCandidates.flatMap { name in
+      outcomes + values
+      + called.flatMap { name in
         let shapes = (use.members[name] ?? []).filter {
-          $0.namesMembers || !known.members.contains(name)
+          $0.namesMembers || !known.members.contains(name) || known.isOfMade(name, $0)
         }
         return MadeFunctionWriter.distinct(shapes).flatMap { shape in
           MadeFunctionWriter(

@@ -11,6 +11,7 @@ package struct ModuleUse {
   private(set) var staticCalls: [String: Set<CallShape>] = [:]
   private(set) var staticValues: Set<String> = []
   private(set) var memberValues: Set<String> = []
+  private(set) var resultMembers: Set<String> = []
   private var askedMembers: Set<String> = []
   private var plainMembers: Set<String> = []
   /// Members, with their labels, that are called where they may fail, and those that are called
@@ -74,6 +75,7 @@ package struct ModuleUse {
     staticCalls.merge(scanner.staticCalls) { $0.union($1) }
     staticValues.formUnion(scanner.staticValues)
     memberValues.formUnion(scanner.memberValues)
+    resultMembers.formUnion(scanner.resultMembers)
     askedMembers.formUnion(scanner.optionalMembers)
     plainMembers.formUnion(scanner.plainMembers)
     trials.merge(scanner.trials)
@@ -184,6 +186,12 @@ package struct ModuleUse {
           $0.needsDeclaration || optionalMembers.contains(name) || mayFail($0, name)
         } == true
     }.sorted()
+  }
+
+  /// By the names of members that are called with labels, the labels: `(byKeyPath:ascending:)`.
+  /// What collections have by the name hides them unless they are declared.
+  package var labelledCalls: [String: Set<String>] {
+    members.mapValues { Set($0.filter(\.hasLabels).map(\.labels)) }.filter { !$0.value.isEmpty }
   }
 
   /// Names in extensions of undeclared types that are members of them or known otherwise, sorted.

@@ -14,8 +14,14 @@ extension UseScanner {
     guard run.mark(position) == "{", let name = run.word(position - 1),
       let cases = cases(position), cases.isWhole || !cases.found.values.allSatisfy(\.isEmpty)
     else { return }
+    if run.mark(position - 2) == ".", Set(cases.found.keys).isSubset(of: Self.outcomes) {
+      resultMembers.insert(name)
+    }
     noteSwitch(name, cases.found)
   }
+
+  /// The cases of `Result`.
+  private static let outcomes: Set = ["success", "failure"]
 
   /// The cases of a switch, and whether it has no default.
   private func cases(_ open: Int) -> (found: [String: [String]], isWhole: Bool)? {

@@ -23,6 +23,8 @@ struct UseScanner {
   var memberValues: Set<String> = []
   /// Members that are asked whether they have a value.
   var optionalMembers: Set<String> = []
+  /// Members that switches take for a success or a failure.
+  var resultMembers: Set<String> = []
   /// Members of which something else is wanted.
   var plainMembers: Set<String> = []
   /// Of members that are called, whether they may fail there.

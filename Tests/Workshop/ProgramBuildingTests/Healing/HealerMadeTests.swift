@@ -40,6 +40,20 @@ extension HealerTests {
     #expect(!text("struct Part {}\ntypealias Thing = Part\n" + renamed).contains("self.b"))
   }
 
+  @Test func `what a value is called for that it is goes, and a list of made values is converted`()
+  {
+    let called = healed(
+      "import Kit\nlet a = b(1).‸first()?.c()", "cannot call value of non-function type 'Made?'",
+      made: ["Kit"])
+    #expect(called.text.contains("let a = b(1).first?.c()"))
+    #expect(called.parts.isEmpty && called.errors.isEmpty)
+    let list = healed(
+      "import Kit\nfunc f() { done(‸a) }",
+      "cannot convert value of type '[Made]' to expected argument type '[Doc]'", made: ["Kit"])
+    #expect(list.text.contains("done(_vitrineMade(a))"))
+    #expect(list.text.contains("func _vitrineMade<Value>(_ made: [Made]?) -> [Value]"))
+  }
+
   @Test func `what is made is imported as the files import it`() {
     let message = "value of type 'Date' has no member 'isHoliday'"
     func text(_ imports: String) -> String {

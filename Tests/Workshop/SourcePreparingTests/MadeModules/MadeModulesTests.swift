@@ -16,7 +16,8 @@ import Testing
       use.read(Array(text.utf8), path: "\(index).swift", facts: facts, conditions: conditions)
     }
     let surroundings = MadeSurroundings(
-      names: known, members: ["id", "map"], viewMembers: ["id"], environment: ["colorScheme"])
+      names: known, members: ["id", "map", "sorted"], viewMembers: ["id"],
+      listFunctions: ["sorted(by:)"], environment: ["colorScheme"])
     return MadeModules(use, known: surroundings, seen: ["UIKit"], implicit: ["inner"])
   }
 
@@ -266,7 +267,6 @@ import Testing
     ("go { a in await b(a); done() }", "@escaping (Made) async", "Task { _ = try? await a0("),
     ("go(yes: { a in done() }, onError: { done() })", "onError a1: () throws", "{ _ = try a1() }"),
     ("go(a: { done() }, b: { done() })", "b a1: () throws", "{ _ = try a1() }"),
-    // One function is called in two ways.
     ("go { a in done(a) }; Thing.go { if let a = $0 { b(a) } }", "(Made?) throws", "a0(nil)"),
   ])
   func answersWhoWaits(code: String, type: String, call: String) {

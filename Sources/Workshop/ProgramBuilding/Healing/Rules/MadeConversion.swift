@@ -195,7 +195,9 @@ struct MadeConversion: HealingRule {
   /// The type of made views.
   static let viewType = "MadeBox"
 
-  private static let names: Set<String> = [type, "\(type)?", "Optional<\(type)>"]
+  private static let names: Set<String> = [
+    type, "\(type)?", "Optional<\(type)>", "[\(type)]", "[\(type)]?",
+  ]
 
   /// Where the chain of members begins that a word belongs to.
   private func start(from word: Int, _ outline: SourceOutline) -> Int? {
