@@ -7,7 +7,7 @@ struct MadeMemberWriter {
 
   var declarations: [String] {
     [
-      instanceMembers, modifierNames, subscripts, staticMembers, environmentValues,
+      instanceMembers, modifierNames, subscripts, staticMembers, ownTypes, environmentValues,
       use.awaitsElements ? Self.elements : "", MadeKeys(use, made: made).declarations,
     ].filter { !$0.isEmpty }
   }
@@ -100,6 +100,18 @@ struct MadeMemberWriter {
           ).members(isOptional: use.optionalMembers.contains(name))
         }
       }
+    return functions.isEmpty ? "" : "extension MadeMembers {\n" + functions.joined() + "}\n"
+  }
+
+  /// What types of the project have by protocols of which nobody knows what they bring.
+  private var ownTypes: String {
+    let protocols = made.filter { name, use in use.kind(name) == .protocol }
+    let calls = use.ownCalls(conformingTo: Set(protocols.keys))
+    let functions = calls.keys.sorted().flatMap { name in
+      MadeFunctionWriter.distinct(calls[name] ?? []).flatMap { shape in
+        MadeFunctionWriter(name: name, shape: shape, path: "\\(madeType).").functions("static ")
+      }
+    }
     return functions.isEmpty ? "" : "extension MadeMembers {\n" + functions.joined() + "}\n"
   }
 

@@ -194,6 +194,13 @@ package struct ModuleUse {
     members.mapValues { Set($0.filter(\.hasLabels).map(\.labels)) }.filter { !$0.value.isEmpty }
   }
 
+  /// Static functions that are called of the project's own types, by their names, where the types
+  /// conform to one of some protocols, which may bring them.
+  func ownCalls(conformingTo protocols: Set<String>) -> [String: Set<CallShape>] {
+    names.filter { nested.conforms($0.key, to: protocols) }.values
+      .reduce(into: [:]) { found, use in found.merge(use.calls) { $0.union($1) } }
+  }
+
   /// Names in extensions of undeclared types that are members of them or known otherwise, sorted.
   package var implicitCandidates: [String] {
     let all = candidates(known: nil).reduce(into: Set<String>()) {

@@ -27,6 +27,11 @@ struct NestedNames {
     }
   }
 
+  /// Whether a type of the project is stated to conform to one of some protocols.
+  func conforms(_ name: String, to protocols: Set<String>) -> Bool {
+    own.contains(name) && parents[name]?.isDisjoint(with: protocols) == false
+  }
+
   /// Whether a name is one of some types.
   func mayHide(_ name: String) -> Bool { owners[name] != nil || ConformerNames.all.contains(name) }
 

@@ -13,6 +13,15 @@ extension MadeModulesTests {
     #expect(lines.contains { $0.contains(part) }, "\(lines)")
   }
 
+  @Test func `a type of the project has what its protocols may bring`() {
+    let code = "struct Own: Record {}\nlet a = try Own.filter(1)\nlet b = Other.all(2)"
+    let lines = Self.lines(code + "\nstruct Other {}")
+    let start = lines.firstIndex(of: "extension MadeMembers {") ?? 0
+    let function = "@discardableResult public static func filter(_ a0: Any?) -> Made "
+    #expect(lines[start...].contains { $0.hasPrefix(function) }, "\(lines)")
+    #expect(!lines.contains { $0.contains("func all") })
+  }
+
   @Test func `a parameter is there of which a part is asked for`() {
     let lines = Self.lines(
       "func f(done: @escaping (Any?) -> Void) {\n"
