@@ -62,6 +62,16 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
     "NSPersistentCloudKitContainerEventChangedNotification")
   public static let eventNotificationUserInfoKey = "event"
 
+  /// The store is of the container that Xcode would name after the program; Apple's reads it from
+  /// the entitlements.
+  public override init(name: String, managedObjectModel model: NSManagedObjectModel) {
+    super.init(name: name, managedObjectModel: model)
+    for description in persistentStoreDescriptions {
+      description.cloudKitContainerOptions = NSPersistentCloudKitContainerOptions(
+        containerIdentifier: "iCloud." + (Bundle.main.bundleIdentifier ?? name))
+    }
+  }
+
   /// A step of keeping in step; none is taken.
   open class Event: NSObject, @unchecked Sendable {
     public enum EventType: Int, Sendable { case setup, `import`, export }

@@ -16,6 +16,8 @@ struct CloudKitContainerTests {
     }
     let container = NSPersistentCloudKitContainer(
       name: "Tides", managedObjectModel: NSManagedObjectModel())
+    let options = container.persistentStoreDescriptions.first?.cloudKitContainerOptions
+    #expect(options?.containerIdentifier.hasPrefix("iCloud.") == true)
     container.loadPersistentStores { _, error in #expect(error == nil) }
     NotificationCenter.default.removeObserver(observer)
     #expect(events.isEmpty)

@@ -32,6 +32,12 @@ extension SharedStores {
       #expect(note.managedObjectContext == nil && note.detail == nil && note.size == 0)
     }
 
+    @Test func aContextReadsTheOneStateThereIs() throws {
+      let context = container.viewContext
+      try context.setQueryGenerationFrom(.current)
+      #expect(context.queryGenerationToken == nil)
+    }
+
     @Test func anEmptyStoreGivesNothingAndSaysSo() throws {
       _ = HostDiagnostics.drain()
       let request = NSFetchRequest<Note>(entityName: "Note")
