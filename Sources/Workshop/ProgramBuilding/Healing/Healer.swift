@@ -96,6 +96,7 @@ struct Healer {
   /// Forgets a file that is left out, and notes it.
   mutating func leaveOut(_ path: String, because error: CompilerMessage?) {
     files.removeAll { $0.path == path }
+    doubtful.removeAll { $0.file == path && OwnNames.isSyntax($0.text) }
     parts.append(
       HealedPart(
         kind: .file, name: error.flatMap { MissingName($0.text)?.label } ?? "", file: path,

@@ -37,6 +37,20 @@ import Testing
     #expect(!found.text.contains("return c"))
   }
 
+  @Test func `what cannot be read in a file that is left out is not said`() {
+    let bytes = Array("let a = Remote(x +)".utf8)
+    var healer = Healer(
+      [HealedFile(name: "A.swift", original: "/p/A.swift", path: "A.swift", bytes: bytes)],
+      flags: [])
+    let errors = [(9, Self.missing), (18, "expected expression after operator")].map {
+      CompilerMessage(file: "/p/A.swift", line: 1, column: $0, kind: "error", text: $1)
+    }
+    _ = healer.heal(errors)
+    #expect(healer.doubtful.count == 1)
+    healer.leaveOut("A.swift", because: nil)
+    #expect(healer.doubtful.isEmpty)
+  }
+
   @Test func `an expression that takes too long a second time goes with its body`() {
     let once = healed("  let b: Int = ‸x + y", Self.slow)
     #expect(once.text.contains("return c"))
