@@ -27,7 +27,7 @@ open class CKShare: CKRecord, @unchecked Sendable {
   /// Where others open it: nowhere.
   open var url: URL? { nil }
   open private(set) var participants: [Participant] = []
-  public let owner = Participant()
+  public let owner = Participant(.owner)
   /// Nobody is signed in.
   open var currentUserParticipant: Participant? { nil }
 
@@ -48,9 +48,11 @@ open class CKShare: CKRecord, @unchecked Sendable {
 
   /// A person who takes part.
   open class Participant: NSObject, @unchecked Sendable {
-    open var role = CKShare.ParticipantRole.unknown
+    open var role: CKShare.ParticipantRole
     open var permission = CKShare.ParticipantPermission.unknown
     open var acceptanceStatus: CKShare.ParticipantAcceptanceStatus { .unknown }
     public let userIdentity = CKUserIdentity()
+
+    init(_ role: CKShare.ParticipantRole) { self.role = role }
   }
 }
