@@ -23,7 +23,7 @@ import Testing
     let list: Made = [1, "b"]
     let text: String = list.joined(separator: ", ")
     #expect(text == "1, b")
-    #expect([list, list].joined() == list.description + list.description)
+    #expect([list, list].joined(separator: "") == list.description + list.description)
     #expect(list.filter("a > 3").count == 2)
     #expect(list.filter { $0.description == "b" }.count == 1)
   }

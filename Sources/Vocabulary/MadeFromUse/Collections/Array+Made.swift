@@ -50,7 +50,7 @@ extension Array where Element: Identifiable {
 
 extension Sequence where Element == Made {
   /// A made element is a list too, of which another list would be made.
-  public func joined(separator: String = "") -> String {
+  public func joined(separator: String) -> String {
     map(\.description).joined(separator: separator)
   }
 }

@@ -81,8 +81,11 @@ struct CallShape: Hashable, Comparable {
   /// Whether a closure of it lists views.
   var buildsViews: Bool { arguments.contains { $0.buildsViews } }
 
-  /// Whether an argument has a label.
-  var hasLabels: Bool { arguments.contains { $0.label != nil } }
+  /// Whether an argument has a label, and none has one that must stand between backticks.
+  var hasPlainLabels: Bool {
+    arguments.contains { $0.label != nil }
+      && arguments.allSatisfy { !["inout", "let", "var"].contains($0.label) }
+  }
 
   /// Whether only a declaration of its own would do, whatever else has the name.
   var namesMembers: Bool { arguments.contains { $0.label != nil && $0.kind == .member } }

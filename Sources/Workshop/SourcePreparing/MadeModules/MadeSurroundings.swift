@@ -22,7 +22,7 @@ package struct MadeSurroundings: Sendable {
 
   /// Whether a call cannot be of what collections have by the name.
   func isOfMade(_ name: String, _ shape: CallShape) -> Bool {
-    members.contains(name) && !viewMembers.contains(name) && shape.hasLabels
+    members.contains(name) && !viewMembers.contains(name) && shape.hasPlainLabels
       && !listFunctions.contains(name + shape.labels)
   }
 }

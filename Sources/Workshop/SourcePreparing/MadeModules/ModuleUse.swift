@@ -191,7 +191,8 @@ package struct ModuleUse {
   /// By the names of members that are called with labels, the labels: `(byKeyPath:ascending:)`.
   /// What collections have by the name hides them unless they are declared.
   package var labelledCalls: [String: Set<String>] {
-    members.mapValues { Set($0.filter(\.hasLabels).map(\.labels)) }.filter { !$0.value.isEmpty }
+    members.mapValues { Set($0.filter(\.hasPlainLabels).map(\.labels)) }
+      .filter { !$0.value.isEmpty }
   }
 
   /// Static functions that are called of the project's own types, by their names, where the types
