@@ -3,7 +3,8 @@
     python3 Tests/Tooling/heal_cache.py VITRINE
 
 Our compiled modules are taken from the cache in use to another folder; nothing there may need them
-compiled again. Then names and encodings of sources that trip compilers. Prints “N passed, N failed”.
+compiled again. Then names and encodings of sources that trip compilers, and modules in C. Prints
+“N passed, N failed”.
 """
 import os
 import pathlib
@@ -121,13 +122,49 @@ def check_names(tool, root, cache):
         yield f"{name} ends with {code}", "" if is_right else f"{run.returncode}: {run.stderr}"
 
 
+def check_headers(tool, root, cache):
+    """Modules are made anew beside those in C, whose maps lead out of the cache."""
+    folder = root / "tea"
+    sources = {
+        "Package.swift": """// swift-tools-version:5.9
+import PackageDescription
+let package = Package(
+  name: "Tea",
+  targets: [
+    .systemLibrary(name: "CTea"),
+    .target(name: "Tea", dependencies: ["CTea"]),
+  ])
+""",
+        "Sources/CTea/module.modulemap": "module CTea [system] { header \"tea.h\" export * }\n",
+        "Sources/CTea/tea.h": "static inline int cups(void) { return 3; }\n",
+    }
+    for name, text in sources.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text)
+    widget = folder / "Sources/Tea/Widget.swift"
+    widget.parent.mkdir()
+    steps = [("for the first time", "CTea", "cups()", "Pot(1)"),
+             ("after a change", "CTea", "cups()", "Pot(1, lid: 2)"),
+             ("without the module in C", "Foundation", "3", "Pot(2, lid: 3, size: 4)")]
+    for name, module, number, value in steps:
+        text = WIDGET % f'Text("\\({number})"); Text({value}.name)'
+        widget.write_text(f"import {module}\nimport Kit\n" + text)
+        if module == "Foundation":
+            (folder / "Package.swift").write_text("".join(
+                line for line in sources["Package.swift"].splitlines(True) if "CTea\")," not in line)
+                .replace('["CTea"]', "[]"))
+        run = build(tool, folder, cache, root / "poured")
+        yield f"what is missing is made beside C, {name}", "" if run.returncode == 0 else run.stderr
+
+
 def main():
     tool = str(pathlib.Path(sys.argv[1]).resolve())
     passed = failed = 0
     with tempfile.TemporaryDirectory() as folder:
         root = pathlib.Path(folder)
         default = os.environ.get("VITRINE_CACHE", "")
-        for name, objection in [*check_cache(tool, root), *check_names(tool, root, default)]:
+        for name, objection in [*check_cache(tool, root), *check_names(tool, root, default),
+                                *check_headers(tool, root, default)]:
             passed, failed = passed + (not objection), failed + bool(objection)
             print(f"{'ok ' if not objection else '!! '} {name}" + (f"\n{objection}" if objection else ""))
     print(f"heal_cache: {passed} passed, {failed} failed")

@@ -89,6 +89,7 @@ struct LibraryBuild {
     var result = Outcome()
     if let interfaces {
       try FileManager.default.createDirectory(at: interfaces, withIntermediateDirectories: true)
+      removeMaps(in: interfaces)
       try makeModules(interfaces, &result)
       if !result.isBuilt { return result }
     }
@@ -183,6 +184,18 @@ struct LibraryBuild {
     result.diagnostics += outcome.errors
     result.compilerRan = result.compilerRan || outcome.compilerRan
     return outcome.stamp
+  }
+
+  /// Takes maps of modules in C away that are no longer the project's: the compiler reads all that
+  /// lie among the interfaces, and may not read what those lead to.
+  private func removeMaps(in interfaces: URL) {
+    let files = FileManager.default
+    let modules = Set(project.modules.filter { $0.clang != nil }.map(\.name))
+    for name in (try? files.contentsOfDirectory(atPath: interfaces.path)) ?? []
+    where !modules.contains(name) {
+      let map = interfaces.appendingPathComponent(name + "/module.modulemap")
+      if files.fileExists(atPath: map.path) { try? files.removeItem(at: map) }
+    }
   }
 
   /// Makes the module of what headers declare, and those that are made from their use.

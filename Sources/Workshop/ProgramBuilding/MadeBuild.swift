@@ -60,7 +60,9 @@ struct MadeBuild {
     for needed in [folder, interfaces, headers] {
       try files.createDirectory(at: needed, withIntermediateDirectories: true)
     }
-    let answer = try probe.run(compilers, sdk, headers: headers, in: folder, interfaces: interfaces)
+    let answer = try probe.run(
+      compilers, sdk, headers: headers, in: folder, interfaces: interfaces,
+      readable: clang.compactMap(\.headers))
     let modules = MadeModules(
       use, known: answer, seen: Set(seen), implicit: Set(implicit).subtracting(answer.names),
       headers: declared?.types)
@@ -84,6 +86,9 @@ struct MadeBuild {
   private func source(_ module: String, _ file: String) -> URL {
     folder.appendingPathComponent("\(module)/Sources/\(file).swift")
   }
+
+  /// The project's modules in C: the compiler reads the maps of all that lie among the interfaces.
+  private var clang: [ClangSource] { project.modules.compactMap(\.clang) }
 
   /// The modules to be made: those that can have a file of their name.
   private var missing: [String] {
@@ -147,7 +152,8 @@ struct MadeBuild {
       let call = CompilerCall(
         module: name, compilation: Compilation(flags: []), kind: .library(package: nil), sdk: sdk,
         toolchain: compilers.toolchain, work: folder.appendingPathComponent(name),
-        headers: headers, interfaces: interfaces, aliases: aliases, sources: sources.map(\.name))
+        headers: headers, interfaces: interfaces, clang: clang, aliases: aliases,
+        sources: sources.map(\.name))
       try call.write(sources)
       guard let complaint = try call.compile(compilers, root: call.sourceFolder) else {
         outcome.objects += call.objects

@@ -19,8 +19,10 @@ struct NameProbe {
   /// - Parameters:
   ///   - folder: where the question is written.
   ///   - interfaces: where modules are that are not ours.
+  ///   - readable: folders of headers that maps among those lead to.
   func run(
-    _ compilers: CompilerBox, _ sdk: BuiltSDK, headers: URL, in folder: URL, interfaces: URL
+    _ compilers: CompilerBox, _ sdk: BuiltSDK, headers: URL, in folder: URL, interfaces: URL,
+    readable: [URL]
   ) throws -> MadeSurroundings {
     guard !names.isEmpty || !members.isEmpty || !environment.isEmpty else {
       return MadeSurroundings()
@@ -33,7 +35,8 @@ struct NameProbe {
         "-typecheck", "-parse-as-library", "-module-name", "Probe", "-swift-version", "5",
         "-suppress-warnings", "-diagnostic-style", "llvm", "-I", sdk.modules.path,
         "-I", interfaces.path, "-module-cache-path", headers.path, file.path,
-      ], in: folder, readable: [sdk.folder.path, interfaces.path], writable: [headers.path],
+      ], in: folder, readable: [sdk.folder.path, interfaces.path] + readable.map(\.path),
+      writable: [headers.path],
       timeLimit: 300)
     return answer(outcome.outputText + outcome.errorText)
   }
