@@ -25,8 +25,9 @@ struct CompilerCall {
   let headers: URL
   /// The folder of the interfaces of the project's own modules; nil if it has none.
   let interfaces: URL?
-  /// Modules in C that may be imported.
-  var clang: [ClangSource] = []
+  /// The project's modules in C: the compiler reads the maps of all that lie among the interfaces,
+  /// whether they are imported or not.
+  let clang: [ClangSource]
   /// What modules of the project are compiled as.
   var aliases = ModuleAliases()
   /// Libraries that expand macros of packages.

@@ -103,8 +103,7 @@ struct HeaderBuild {
     CompilerCall(
       module: HeaderSources.module, compilation: Compilation(flags: []),
       kind: .library(package: nil), sdk: sdk, toolchain: compilers.toolchain, work: folder,
-      headers: headers, interfaces: interfaces, clang: project.modules.compactMap(\.clang),
-      sources: [file])
+      headers: headers, interfaces: interfaces, clang: project.clang, sources: [file])
   }
 
   private var kept: Outcome? {

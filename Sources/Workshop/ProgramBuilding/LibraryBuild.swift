@@ -226,7 +226,7 @@ struct LibraryBuild {
       module: module.name, compilation: module.compilation,
       kind: .library(package: module.package), sdk: sdk, toolchain: compilers.toolchain,
       work: work.appendingPathComponent("Libraries/" + module.name), headers: headers,
-      interfaces: interfaces, clang: project.modules.compactMap(\.clang), aliases: aliases,
+      interfaces: interfaces, clang: project.clang, aliases: aliases,
       macros: macros,
       sources: sources.map(\.name))
   }

@@ -62,7 +62,7 @@ struct MadeBuild {
     }
     let answer = try probe.run(
       compilers, sdk, headers: headers, in: folder, interfaces: interfaces,
-      readable: clang.compactMap(\.headers))
+      readable: project.clang.compactMap(\.headers))
     let modules = MadeModules(
       use, known: answer, seen: Set(seen), implicit: Set(implicit).subtracting(answer.names),
       headers: declared?.types)
@@ -86,9 +86,6 @@ struct MadeBuild {
   private func source(_ module: String, _ file: String) -> URL {
     folder.appendingPathComponent("\(module)/Sources/\(file).swift")
   }
-
-  /// The project's modules in C: the compiler reads the maps of all that lie among the interfaces.
-  private var clang: [ClangSource] { project.modules.compactMap(\.clang) }
 
   /// The modules to be made: those that can have a file of their name.
   private var missing: [String] {
@@ -152,7 +149,7 @@ struct MadeBuild {
       let call = CompilerCall(
         module: name, compilation: Compilation(flags: []), kind: .library(package: nil), sdk: sdk,
         toolchain: compilers.toolchain, work: folder.appendingPathComponent(name),
-        headers: headers, interfaces: interfaces, clang: clang, aliases: aliases,
+        headers: headers, interfaces: interfaces, clang: project.clang, aliases: aliases,
         sources: sources.map(\.name))
       try call.write(sources)
       guard let complaint = try call.compile(compilers, root: call.sourceFolder) else {

@@ -175,7 +175,7 @@ package struct ProgramBuilder: Sendable {
           module: name, compilation: project.compilation,
           kind: .program(objects: libraries.objects), sdk: sdk, toolchain: compilers.toolchain,
           work: work, headers: headers, interfaces: interfaces,
-          clang: project.modules.compactMap(\.clang), aliases: aliases,
+          clang: project.clang, aliases: aliases,
           macros: libraries.macros, sources: sources.map(\.name))
         return (call, sources)
       }, kept: Set(project.startingFiles.map(\.path)), offered: builder.offered,

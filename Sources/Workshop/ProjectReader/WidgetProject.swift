@@ -29,6 +29,8 @@ package struct WidgetProject: Sendable {
   package var files: [SourceFile]
   /// Modules of the project that the program imports, each after those it imports itself.
   package var modules: [SourceModule] = []
+  /// Those of the modules that are in C.
+  package var clang: [ClangSource] { modules.compactMap(\.clang) }
   /// Modules that files import and that are not at hand, sorted; they are made from their use.
   package var missingModules: [MissingModule] = []
   package var compilation = Compilation()
