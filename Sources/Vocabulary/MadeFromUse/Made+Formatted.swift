@@ -49,7 +49,8 @@ extension Made {
       }
     guard let known else { return nil }
     return switch type {
-    case is Decimal.Type where known.isFinite: Decimal(known) as? Input
+    // Of one that is too large or too small a decimal is no number.
+    case is Decimal.Type where known.isFinite && !Decimal(known).isNaN: Decimal(known) as? Input
     case let type as any BinaryFloatingPoint.Type: type.init(known) as? Input
     case let type as any BinaryInteger.Type: type.init(exactly: known) as? Input
     default: nil
