@@ -17,9 +17,7 @@ struct LibraryBuild {
   let headers: URL
   /// Public types of the module that adds to Foundation.
   let additions: [String]
-  /// The modules of ours that code may import.
-  let ours: Set<String>
-  /// Those of them that the project's code sees, sorted.
+  /// The modules of ours that the project's code sees, sorted.
   let seen: [String]
   /// What modules of the project are compiled as.
   var aliases = ModuleAliases()
@@ -75,8 +73,8 @@ struct LibraryBuild {
     }
   }
 
-  /// The modules that code may import beside those of the compiler and made ones.
-  var offered: Set<String> { ours.union(project.modules.map(\.name)) }
+  /// The modules that a project's code sees beside those of the compiler and made ones.
+  var offered: Set<String> { Set(seen + project.modules.map(\.name)) }
 
   /// Where the modules' interfaces are; nil if there are no modules.
   var interfaces: URL? {

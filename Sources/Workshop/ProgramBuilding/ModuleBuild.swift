@@ -18,7 +18,8 @@ struct ModuleBuild: Sendable {
   var call: @Sendable ([WidgetProject.SourceFile]) -> (CompilerCall, [ProgramSource])
   /// Paths of files that are never left out.
   let kept: Set<String>
-  /// Names of modules that code may import beside those of the compiler and made ones.
+  /// Names of modules that are asked for names which code lacks, beside those of the compiler and
+  /// those whose sources declare them.
   var offered: Set<String> = []
   /// Names of modules that are made from their use.
   var made: [String] = []

@@ -77,17 +77,35 @@ package struct ProgramBuilder: Sendable {
       say: say)
   }
 
-  /// Builds the first of some projects, with modules for all.
+  /// Builds the first of some projects, with modules for all, and with those that it turns out to
+  /// need.
   private func build(_ projects: [WidgetProject], _ result: inout BuiltProgram) throws {
-    let builder = sdks
-    let modules = projects.map(imported).reduce(into: Set()) { $0.formUnion($1) }
     let work = cache.folder(toolchain).appendingPathComponent(
       "programs/" + Self.workName(projects[0], result.module))
+    let needed = ModuleList(work)
+    var modules = projects.map(imported).reduce(into: needed.names.intersection(offered)) {
+      $0.formUnion($1)
+    }
+    while true {
+      do {
+        return try build(projects[0], modules, work, &result)
+      } catch let more as ModulesNeeded where !more.names.isSubset(of: modules) {
+        modules.formUnion(more.names)
+        _ = try needed.write(needed.names.union(more.names))
+      }
+    }
+  }
+
+  /// Builds a project with some of our modules.
+  private func build(
+    _ project: WidgetProject, _ modules: Set<String>, _ work: URL, _ result: inout BuiltProgram
+  ) throws {
+    let builder = sdks
     var damaged: URL?
     for isLast in [false, true] {
       var attempt = result
       var sdk = try builder.build(modules, besides: damaged)
-      let isFault = try build(projects[0], sdk, work, &attempt)
+      let isFault = try build(project, sdk, work, &attempt)
       if isFault, !isLast {
         // Nobody may use what is to be thrown away, so what is held is let go first.
         damaged = sdk.damage == nil ? nil : sdk.folder
@@ -124,8 +142,11 @@ package struct ProgramBuilder: Sendable {
     return Set(
       named + unnamed + made + carried + ["SwiftUI", "WidgetKit", GeneratedSources.additionsModule]
     )
-    .intersection(home.modules.offered)
+    .intersection(offered)
   }
+
+  /// The modules of ours that code may import.
+  private var offered: Set<String> { Set(home.modules.offered) }
 
   /// The folder for one project and platform; readable, and different for equal names elsewhere.
   private static func workName(_ project: WidgetProject, _ module: String) -> String {
@@ -151,8 +172,7 @@ package struct ProgramBuilder: Sendable {
     try bundle.fill(project, module: result.module)
     var builder = LibraryBuild(
       project: project, sdk: sdk, compilers: compilers, work: work, headers: headers,
-      additions: facts.additions, ours: Set(home.modules.offered),
-      seen: imported(by: project).sorted(),
+      additions: facts.additions, seen: imported(by: project).sorted(),
       aliases: ModuleAliases(project, inner: home.innerModules), say: say)
     builder.healing = healing(project, builder)
     let libraries = try builder.run()
@@ -219,7 +239,8 @@ package struct ProgramBuilder: Sendable {
   private func healing(_ project: WidgetProject, _ builder: LibraryBuild) -> ProgramHealing {
     ProgramHealing(
       CompileTime(limit: project.settings[.compileLimit]), taught: taught,
-      fingerprint: { project.codeFingerprint }
+      fingerprint: { project.codeFingerprint },
+      declaring: { [home] in home.modules(declaring: $0) }
     ) {
       NeededCode(
         program: (programSources(project, project.files, hasHeaders: false), project),

@@ -105,13 +105,17 @@ package struct VitrineHome: Hashable, Sendable {
   /// Modules that widget code may import: the folders of the vocabulary and of each sort of
   /// stand-ins, but for the compiler plug-in.
   package var modules: ModuleAvailability {
+    ModuleAvailability(offered: moduleFolders.map(\.lastPathComponent))
+  }
+
+  private var moduleFolders: [URL] {
     let vocabulary = url.appendingPathComponent("Sources/Vocabulary")
     let standIns = vocabulary.appendingPathComponent("StandIns")
     let sorts = Self.names(standIns).map { standIns.appendingPathComponent($0) }
-    return ModuleAvailability(
-      offered: ([vocabulary] + sorts).flatMap(Self.names).filter {
-        $0 != "StandIns" && !$0.hasSuffix("Macros")
-      })
+    return ([vocabulary] + sorts).flatMap { folder in
+      Self.names(folder).filter { $0 != "StandIns" && !$0.hasSuffix("Macros") }
+        .map { folder.appendingPathComponent($0) }
+    }
   }
 
   /// Modules that programs are linked with beside those that widget code may import.
@@ -158,16 +162,39 @@ package struct VitrineHome: Hashable, Sendable {
   /// Public types of the module that adds to Foundation, sorted.
   var foundationAdditions: [String] {
     let folder = "Sources/Vocabulary/StandIns/Libraries/" + GeneratedSources.additionsModule
-    let listing = SourceListing(url.appendingPathComponent(folder))
-    let names = listing.swiftFiles.flatMap { path -> [String] in
-      let file = url.appendingPathComponent(folder + "/" + path)
-      guard let data = try? Data(contentsOf: file) else { return [] }
-      let source = SourceText([UInt8](data))
-      let facts = FileFacts(source, isActive: source.tokens.map { _ in true })
-      return facts.declarations
-        .filter { $0.isTopLevel && $0.isPublic && $0.keyword != "extension" }.map(\.name)
+    let sources = Self.sources(in: url.appendingPathComponent(folder))
+    return Set(sources.flatMap { Self.types(Self.facts($0)) }).sorted()
+  }
+
+  /// Those of the modules that widget code may import which declare some of the names, as their
+  /// sources say: whether they are compiled does not matter.
+  func modules(declaring names: Set<String>) -> Set<String> {
+    let words = names.map { Data($0.utf8) }
+    let modules = moduleFolders.filter { folder in
+      Self.sources(in: folder).contains { source in
+        guard words.contains(where: { source.range(of: $0) != nil }) else { return false }
+        let facts = Self.facts(source)
+        let globals = facts.globals.map { String($0.prefix { $0 != "(" }) }
+        return !names.isDisjoint(with: Self.types(facts) + globals)
+      }
     }
-    return Set(names).sorted()
+    return Set(modules.map(\.lastPathComponent))
+  }
+
+  private static func sources(in folder: URL) -> some Sequence<Data> {
+    SourceListing(folder).swiftFiles.lazy.compactMap {
+      try? Data(contentsOf: folder.appendingPathComponent($0))
+    }
+  }
+
+  private static func facts(_ data: Data) -> FileFacts {
+    let source = SourceText([UInt8](data))
+    return FileFacts(source, isActive: source.tokens.map { _ in true })
+  }
+
+  private static func types(_ facts: FileFacts) -> [String] {
+    facts.declarations
+      .filter { $0.isTopLevel && $0.isPublic && $0.keyword != "extension" }.map(\.name)
   }
 }
 

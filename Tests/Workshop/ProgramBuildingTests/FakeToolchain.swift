@@ -75,6 +75,43 @@ struct FakeToolchain {
     try script("clang", clang)
   }
 
+  /// Lets every module that is asked for be there.
+  func compilesWantedModules() throws {
+    let text = """
+      for module in $VITRINE_MODULES; do
+        mkdir -p "debug/$module.build"
+        echo x > "debug/Modules/$module.swiftmodule"
+        echo x > "debug/$module.build/A.swift.o"
+        echo "$PWD/debug/$module.build/A.swift.o"
+      done > "debug/$product.product/Objects.LinkFileList"
+      """
+    let works = try #require(folder.read("bin/swift"))
+    try folder.write(works + text + "\n", "bin/swift", executable: true)
+  }
+
+  /// Lets `swiftc` lack a type in the third line of the widget, and in questions to modules, until
+  /// one is imported that is there.
+  func lacks(_ type: String, importing module: String) throws {
+    let works = try #require(folder.read("swiftc.sh"))
+    let text = """
+      case "$*" in *"-module-name VitrineProbe"*)
+        for file in Sources/*; do
+          grep -q '^import \(module)$' "$file" ||
+            echo "$PWD/$file:3:7: error: cannot find '\(type)' in scope" >&2
+        done
+        exit 1;;
+      esac
+      if ! grep -q 'import \(module)' Sources/*; then
+        cat '\(folder.url.path)/output.txt' >&2; exit 1
+      fi
+      \(works)
+      """
+    try folder.write(
+      "\(folder.url.path)/widget/B.swift:3:12: error: cannot find type '\(type)' in scope",
+      "output.txt")
+    try folder.write(text, "swiftc.sh")
+  }
+
   /// Lets `swiftc` fail with this output until a file is gone, and succeed then.
   func fails(_ output: String, while file: String) throws {
     try folder.write(output, "output.txt")

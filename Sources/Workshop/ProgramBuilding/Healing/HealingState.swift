@@ -42,7 +42,8 @@ struct HealingState {
       isOfLacking: build.before.isLacking,
       program: shared.map { shared in { shared.code.files.map(\.outline) } },
       modulesHaving: { names in
-        let probe = ImportProbe(call: call, offered: build.offered)
+        let declaring = build.healing?.modules(declaring: names, importable: call.importable)
+        let probe = ImportProbe(call: call, offered: build.offered.union(declaring ?? []))
         return (try? probe.modules(having: names, build.compilers)) ?? [:]
       })
     healer = whole

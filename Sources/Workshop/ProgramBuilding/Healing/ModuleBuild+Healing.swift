@@ -150,6 +150,7 @@ extension ModuleBuild {
   private func look(_ state: inout HealingState) throws -> Bool {
     let began = ContinuousClock.now
     let count = state.errors.count
+    try healing?.requireModules()
     let (call, sources) = state.call
     try call.write(sources)
     guard

@@ -13,19 +13,40 @@ final class ProgramHealing: Sendable {
   let taught: HealingLessons
   private let read: @Sendable () -> NeededCode
   private let fingerprint: @Sendable () -> String
+  private let declaring: @Sendable (Set<String>) -> Set<String>
+  private let needed = Mutex<Set<String>>([])
   private let known = Mutex<(code: NeededCode?, value: String?)>((nil, nil))
 
   /// - Parameters:
   ///   - time: that compiling may take.
   ///   - taught: what was found out in another program.
   ///   - fingerprint: changes with all code of the program and its modules.
+  ///   - declaring: answers which modules of ours declare any of some names.
   ///   - read: finds out what widgets need; called when a module asks for it first.
   init(
     _ time: CompileTime, taught: HealingLessons = HealingLessons(),
-    fingerprint: @escaping @Sendable () -> String, _ read: @escaping @Sendable () -> NeededCode
+    fingerprint: @escaping @Sendable () -> String,
+    declaring: @escaping @Sendable (Set<String>) -> Set<String> = { _ in [] },
+    _ read: @escaping @Sendable () -> NeededCode
   ) {
     (self.time, self.fingerprint, self.read) = (time, fingerprint, read)
-    self.taught = taught
+    (self.taught, self.declaring) = (taught, declaring)
+  }
+
+  /// Which modules of ours declare any of some names; those that cannot be imported are noted as
+  /// needed.
+  ///
+  /// - Parameter importable: the modules that can.
+  func modules(declaring names: Set<String>, importable: [String]) -> Set<String> {
+    let modules = declaring(names)
+    needed.withLock { $0.formUnion(modules.subtracting(importable)) }
+    return modules
+  }
+
+  /// Ends a build that names of modules of ours which are not compiled.
+  func requireModules() throws(ModulesNeeded) {
+    let names = needed.withLock { $0 }
+    if !names.isEmpty { throw ModulesNeeded(names: names) }
   }
 
   var code: NeededCode {
@@ -44,6 +65,12 @@ final class ProgramHealing: Sendable {
       return value
     }
   }
+}
+
+/// A build that cannot go on until more of our modules are compiled: what it comes to must not
+/// depend on which others have asked for.
+struct ModulesNeeded: Error {
+  let names: Set<String>
 }
 
 /// What healing has come to in the modules of a program that were built so far.
