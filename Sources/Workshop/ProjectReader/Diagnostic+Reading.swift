@@ -88,7 +88,7 @@ extension Diagnostic {
 
   static func projectFileMissing(_ path: String) -> Diagnostic {
     Diagnostic(
-      .projectUnreadable, "\(path) cannot be read: it holds no project.pbxproj that can be opened.",
+      .projectUnreadable, "\(path) cannot be read: it holds no project.pbxproj, or an empty one.",
       hint: "If a tool makes the file, run it first; the widgets' folder can be given instead.",
       file: path + "/project.pbxproj")
   }

@@ -52,11 +52,12 @@ package struct XcodeInput: Hashable, Sendable {
   /// Whether a project is more than a folder of that name.
   var isWritten: Bool { projects.contains(where: Self.isWritten) }
 
-  /// Whether a project can be read. A `.xcodeproj` may hold no project, as who makes his of
-  /// something else keeps only what Xcode remembers beside it.
+  /// Whether a project was ever written down. A `.xcodeproj` may hold none, or an empty one, as who
+  /// makes his of something else keeps only what Xcode remembers beside it.
   private static func isWritten(_ project: URL) -> Bool {
     guard project.pathExtension == "xcodeproj" else { return true }
-    return MacDisk.find(project.appendingPathComponent("project.pbxproj")) != nil
+    let file = MacDisk.find(project.appendingPathComponent("project.pbxproj"))
+    return file.map { (try? Data(contentsOf: $0))?.isEmpty != true } ?? false
   }
 
   /// How many folders further down projects are looked for: `packages/kit/example/ios`.

@@ -22,7 +22,7 @@ final class XcodeDocument: Sendable {
   init(_ url: URL, name: String) throws(Failure) {
     (self.url, origin) = (url, url)
     let file = url.appendingPathComponent("project.pbxproj")
-    guard let data = try? Data(contentsOf: file) else {
+    guard let data = try? Data(contentsOf: file), !data.isEmpty else {
       throw Failure(diagnostic: .projectFileMissing(name))
     }
     do throws(PropertyList.Failure) {

@@ -62,7 +62,9 @@ import Testing
   func tellsInputsApart(files: [String], path: String, expected: String) throws {
     let texts = files.map { file in
       file.hasSuffix("xcworkspacedata")
-        ? Self.workspace : file == "vitrine.json" ? "{\"sources\": [\"A\"]}" : ""
+        ? Self.workspace
+        : file == "vitrine.json"
+          ? "{\"sources\": [\"A\"]}" : file.hasSuffix("pbxproj") ? "{}" : ""
     }
     let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: zip(files, texts)))
     let url = path.isEmpty ? folder.url : folder.url.appendingPathComponent(path)
@@ -132,6 +134,8 @@ import Testing
     let loose = try programs(files)
     #expect(loose.projects.flatMap(\.files).map(\.path) == ["clock/B.swift"])
     #expect(loose.rules == ["widgets-outside-project"])
+    let empty = files.merging(["App.xcodeproj/project.pbxproj": ""]) { first, _ in first }
+    #expect(try programs(empty).rules == ["widgets-outside-project"])
     let none = try programs(["App.xcodeproj/xcshareddata/x": "", "A.swift": ""])
     #expect(none.rules == ["project-unreadable"])
     let broken = try programs(

@@ -19,7 +19,7 @@ import Testing
   /// Broken projects, each with what is said about it.
   private static let broken: [(String?, String, Int?)] = [
     (nil, "it holds no project.pbxproj", nil),
-    ("", "zero-length data", nil),
+    ("", "or an empty one", nil),
     ("{ objects = {\n A = { isa = PBXGroup }; };\n}", "Missing ';' on line 2", 2),
     ("{ objects = {}; rootObject = A; }", "it holds no project", nil),
     ("<<<<<<< HEAD\n{ objects = {}; }", "invalid hex", 1),
