@@ -138,7 +138,10 @@ struct Healer {
       && (isUnsure
         || sites.contains { isMissing($0.site) && $0.site.missing?.isOfDeclarations == true })
     for index in files.indices {
-      let own = sites.filter { $0.file == index }.map(\.site)
+      let all = sites.filter { $0.file == index }.map(\.site)
+      // What else is wrong in a file may come of what it does not import.
+      let lost = all.filter { !$0.lostImports.isEmpty }
+      let own = lost.isEmpty ? all : lost
       if !own.isEmpty, heal(index, own, knowsMissing, waits: waits, coarsely: coarsely) {
         hasChanged = true
       }

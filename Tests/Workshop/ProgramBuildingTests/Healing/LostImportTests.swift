@@ -72,6 +72,15 @@ import Testing
     #expect(healed.texts[HealedSources.addedFile] != nil)
   }
 
+  @Test func `what a file gets may help against its other errors`() {
+    let healed = heal(
+      "func f(_ a: Place) {\n  g(a.shown)\n}", other: "import Maps",
+      (1, 13, "cannot find type 'Place' in scope"),
+      (2, 7, "value of type 'Text' has no member 'shown'"))
+    #expect(text(healed) == "import Maps; func f(_ a: Place) {\n  g(a.shown)\n}")
+    #expect(healed.parts.isEmpty)
+  }
+
   @Test func `each module is asked in a file of its own`() {
     let sources = ImportProbe.sources(["A", "B"], ["Kit", "Maps"])
     #expect(sources.map(\.name) == ["Probe0.swift", "Probe1.swift"])
