@@ -101,6 +101,18 @@ import WidgetSettings
     ),
     ("let a: My.ComponentsFormatStyle", "let a: My.ComponentsFormatStyle"),
     (
+      "let a = Bundle.main.object(forInfoDictionaryKey: key), b = list.object(forKey: key)",
+      "let a = Bundle.main._vitrineObject(forInfoDictionaryKey: key), b = list.object(forKey: key)"
+    ),
+    (
+      "func object(forInfoDictionaryKey key: String) -> Any?",
+      "func _vitrineObject(forInfoDictionaryKey key: String) -> Any?"
+    ),
+    (
+      "override func object(forInfoDictionaryKey key: String) -> Any?",
+      "override func object(forInfoDictionaryKey key: String) -> Any?"
+    ),
+    (
       "let a = Foundation.NumberFormatter()", "let a = FoundationAdditions.VitrineNumberFormatter()"
     ),
     ("let a: My.NumberFormatter", "let a: My.NumberFormatter"),

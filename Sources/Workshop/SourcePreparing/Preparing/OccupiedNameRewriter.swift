@@ -9,9 +9,14 @@ enum OccupiedNameRewriter {
     [("Date", "ComponentsFormatStyle", "SpanFormatStyle")]
     + Shadow.formatters.map { ("Foundation", $0.name, "Vitrine" + $0.name) }
 
+  /// Methods with their first label, and what ours is called.
+  private static let methods = [
+    ("object", label: "forInfoDictionaryKey", ours: "_vitrineObject")
+  ]
+
   /// The edits of a whole file.
   static func edits(_ source: SourceText) -> [TextEdit] {
-    var edits: [TextEdit] = []
+    var edits = source.tokens.indices.compactMap { method(source, $0) }
     for (index, token) in source.tokens.enumerated().dropFirst(2) where token.kind == .word {
       for (outer, theirs, ours) in names
       where source.text(token) == theirs && source.isPunctuation(index - 1, ".")
@@ -24,5 +29,17 @@ enum OccupiedNameRewriter {
       }
     }
     return edits
+  }
+
+  /// The edit of a call of a method, or of one that another type has for it: who asks a protocol
+  /// asks for either. What overrides Apple's stays.
+  private static func method(_ source: SourceText, _ index: Int) -> TextEdit? {
+    let token = source.tokens[index]
+    guard token.kind == .word,
+      let (_, label, ours) = methods.first(where: { $0.0 == source.text(token) }),
+      source.isPunctuation(index + 1, "("), source.isWord(index + 2, label),
+      !(max(0, index - 3)..<index).contains(where: { source.isWord($0, "override") })
+    else { return nil }
+    return TextEdit(token.range, ours)
   }
 }
