@@ -17,6 +17,16 @@ private struct Piers: DynamicOptionsProvider {
   }
 }
 
+private struct Ships: DynamicOptionsProvider {
+  @IntentParameterDependency<FerryIntent>(\.$other) var intent
+
+  func results() async throws -> [String] {
+    guard let other = intent?.other.uppercased() else { return ["None"] }
+    guard let again = intent?.other else { return [] }
+    return [other, again]
+  }
+}
+
 private struct Harbours: DynamicOptionsProvider {
   func results() async throws -> [String] { ["Dover", "Calais"] }
 }
@@ -89,6 +99,18 @@ struct DependentOptionsTests {
     #expect(intent.other == nil && intent.closed == "")
     #expect(intent.line.id == "a")
     #expect(Piers().intent == nil)
+  }
+
+  @Test(arguments: [(nil, ["None"]), ("Rum", ["RUM", "Rum"])])
+  func `an optional that others depend on is no optional for them`(
+    other: String?, ships: [String]
+  ) async throws {
+    let intent = FerryIntent()
+    intent.other = other
+    let results = try await ConfiguredIntent.$current.withValue(intent) {
+      try await Ships().results()
+    }
+    #expect(results == ships)
   }
 
   @Test func `options see parameters that are given`() async {

@@ -50,6 +50,12 @@ public final class IntentParameter<Value>: @unchecked Sendable {
   /// Whether a value was given.
   var isSet: Bool { stored != nil }
 
+  /// Whether a value was given that is more than nil.
+  var hasContent: Bool {
+    guard let stored else { return false }
+    return (stored as? any OptionalIntentContent).map { $0.content != nil } ?? true
+  }
+
   /// The value as given, nil where none was.
   var given: Value? { stored }
 

@@ -8,7 +8,7 @@ public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
 
   public init<Value>(_ path: KeyPath<Intent, IntentParameter<Value>>) {
     nonisolated(unsafe) let path = path
-    isReady = { $0[keyPath: path].isSet }
+    isReady = { $0[keyPath: path].hasContent }
   }
 
   public init<First, Second>(
@@ -16,7 +16,7 @@ public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
     _ second: KeyPath<Intent, IntentParameter<Second>>
   ) {
     nonisolated(unsafe) let (first, second) = (first, second)
-    isReady = { $0[keyPath: first].isSet && $0[keyPath: second].isSet }
+    isReady = { $0[keyPath: first].hasContent && $0[keyPath: second].hasContent }
   }
 
   public init<First, Second, Third>(
@@ -26,7 +26,8 @@ public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
   ) {
     nonisolated(unsafe) let (first, second, third) = (first, second, third)
     isReady = {
-      $0[keyPath: first].isSet && $0[keyPath: second].isSet && $0[keyPath: third].isSet
+      $0[keyPath: first].hasContent && $0[keyPath: second].hasContent
+        && $0[keyPath: third].hasContent
     }
   }
 
@@ -48,5 +49,14 @@ public struct IntentProjection<Intent: AppIntent>: Sendable {
 
   public subscript<Value>(dynamicMember path: KeyPath<Intent, Value>) -> Value {
     intent[keyPath: path]
+  }
+
+  /// The value of an optional parameter, which is there if the dependency names it; one that is not
+  /// named has to be asked for as an optional.
+  public subscript<Value>(dynamicMember path: KeyPath<Intent, Value?>) -> Value {
+    guard let value = intent[keyPath: path] else {
+      preconditionFailure("A parameter that no dependency names has no value.")
+    }
+    return value
   }
 }
