@@ -116,7 +116,8 @@ struct URLSessionTests {
     let url = try #require(URL(string: "wss://example.org"))
     let task = URLSession.shared.webSocketTask(with: url)
     await #expect(throws: URLError.self) { try await task.send(.string("hi")) }
-    await #expect(throws: URLError.self) { try await task.receive() }
+    let other = URLSession.shared.webSocketTask(with: url, protocols: ["chat"])
+    await #expect(throws: URLError.self) { try await other.receive() }
   }
 
   @Test("Cookies and passwords are those that were put in")

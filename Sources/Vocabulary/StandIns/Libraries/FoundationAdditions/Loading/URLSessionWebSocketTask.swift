@@ -48,6 +48,10 @@ extension URLSession {
     webSocketTask(with: URLRequest(url: url))
   }
 
+  public func webSocketTask(with url: URL, protocols: [String]) -> URLSessionWebSocketTask {
+    webSocketTask(with: url)
+  }
+
   public func webSocketTask(with request: URLRequest) -> URLSessionWebSocketTask {
     URLSessionWebSocketTask(request: request) { _, _ in }
   }
