@@ -64,6 +64,9 @@ struct MissingName: Hashable {
         return nil
       }
       self.init(name: second, kind: .member(of: first))
+    } else if message.contains("' cannot be overridden from extension") {
+      // Only what the runtime of Objective-C calls can be.
+      self.init(name: String(first.prefix { $0 != "(" }), kind: .member(of: second))
     } else if message.contains("' is inaccessible due to '") {
       self.init(name: first, kind: .value)
     } else {

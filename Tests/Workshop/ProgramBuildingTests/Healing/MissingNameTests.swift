@@ -12,6 +12,10 @@ import Testing
     ("value of type 'MadeBox' has no member 'json'", ".json"),
     ("value of type 'some View' has no member 'shimmering'", ".shimmering"),
     ("cannot find 'Secrets' in scope", "Secrets"),
+    (
+      " property 'isDeleted' declared in 'NSManagedObject' cannot be overridden from extension",
+      "NSManagedObject.isDeleted"
+    ),
   ])
   func isCalledAsTheCodeCallsIt(_ message: String, _ label: String) {
     #expect(MissingName(message)?.label == label)
