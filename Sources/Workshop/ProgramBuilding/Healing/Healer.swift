@@ -118,6 +118,7 @@ struct Healer {
     if errors.contains(where: { $0.text.hasPrefix("no such module '") }), dropImports() {
       return true
     }
+    if shareSetters(errors) { return true }
     let hasTakenTypes = opaque.takeBack(errors)
     var hasChanged = made.takeBack(errors) || hasTakenTypes
     // Some of the errors may come of what is taken back now.

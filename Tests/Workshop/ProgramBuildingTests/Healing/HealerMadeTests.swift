@@ -23,6 +23,22 @@ extension HealerTests {
     #expect(!healed(own, message, made: ["Kit"]).text.contains("subscript("))
   }
 
+  @Test func `what the project adds to made types is set on constants too`() {
+    let code = """
+      import Kit
+      extension Safe { var a: Int? { get { self["a"] } set { self["a"] = newValue } } }
+      extension Own { var b: Int { get { 1 } set {} } }
+      struct S { let safe: Safe; func f() { ‸safe.a = 1 } }
+      """
+    let message = "cannot assign to property: 'safe' is a 'let' constant"
+    let found = healed(code, message, rounds: 2, made: ["Kit"], madeTypes: ["Safe"])
+    #expect(found.text.contains("nonmutating set { self") && !found.text.contains("nonmutating n"))
+    #expect(!found.text.contains("nonmutating set {}"))
+    let first = healed(code, message, made: ["Kit"], madeTypes: ["Safe"])
+    #expect(first.parts.isEmpty && first.errors.isEmpty && first.text.contains("safe.a = 1"))
+    #expect(!healed(code, message, made: ["Kit"]).text.contains("nonmutating"))
+  }
+
   @Test func `what an extension of a made type names is said to be of it`() {
     let message = "cannot find 'b' in scope"
     func text(_ code: String) -> String {
