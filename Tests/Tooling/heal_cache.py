@@ -157,6 +157,38 @@ let package = Package(
         yield f"what is missing is made beside C, {name}", "" if run.returncode == 0 else run.stderr
 
 
+def check_later(tool, root, cache):
+    """What an earlier build has left of a module is not offered to those that it is built upon."""
+    folder = root / "layers"
+    sources = {
+        "Package.swift": """// swift-tools-version:5.9
+import PackageDescription
+let package = Package(
+  name: "Layers",
+  targets: [
+    .target(name: "Below"),
+    .target(name: "Above", dependencies: ["Below"]),
+    .target(name: "Layers", dependencies: ["Above", "Below"]),
+  ])
+""",
+        "Sources/Above/Above.swift": "import Below\npublic struct Lamp { public init() {} }\n",
+        "Sources/Layers/Widget.swift": "import Above\nimport Below\n" + WIDGET % "Text(lit())",
+    }
+    below = "public func lit() -> String { %s }\nfunc lamp(_ lamp: Lamp) -> Int { 1 }\n"
+    for step, value in [("for the first time", '"On"'), ("after a change", '"Off"')]:
+        sources["Sources/Below/Below.swift"] = below % value
+        for name, text in sources.items():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            (folder / name).write_text(text)
+        run = build(tool, folder, cache, root / "lit")
+        manifest = root / "lit/manifest.json"
+        text = manifest.read_text() if manifest.exists() else ""
+        objection = "" if run.returncode == 0 else run.stderr
+        if '"subject" : "Lamp"' not in text or "files-left-out" in text:
+            objection += "what only a later module has is not told as missing\n"
+        yield f"modules do without later ones, {step}", objection
+
+
 def main():
     tool = str(pathlib.Path(sys.argv[1]).resolve())
     passed = failed = 0
@@ -164,7 +196,8 @@ def main():
         root = pathlib.Path(folder)
         default = os.environ.get("VITRINE_CACHE", "")
         for name, objection in [*check_cache(tool, root), *check_names(tool, root, default),
-                                *check_headers(tool, root, default)]:
+                                *check_headers(tool, root, default),
+                                *check_later(tool, root, default)]:
             passed, failed = passed + (not objection), failed + bool(objection)
             print(f"{'ok ' if not objection else '!! '} {name}" + (f"\n{objection}" if objection else ""))
     print(f"heal_cache: {passed} passed, {failed} failed")

@@ -96,14 +96,16 @@ struct LibraryBuild {
     result.stamps += project.macros.compactMap { plugins[$0.name] }
     var stamps: [String: String] = [:]
     let foundation = result.stamps
+    var earlier = Set(seen)
     for wave in ModuleWaves(project.modules.map { ($0.name, $0.imports) }).groups {
       let modules = wave.map { project.modules[$0] }
       for module in modules { try add(module.macros, to: &plugins, for: module.name, &result) }
-      let outcomes = try compile(modules, after: result) { module in
+      let outcomes = try compile(modules, after: result, offered: earlier) { module in
         foundation + module.imports.compactMap { stamps[$0] }
           + module.macros.compactMap { plugins[$0.name] }
       }
       for (module, outcome) in zip(modules, outcomes) {
+        earlier.insert(module.name)
         stamps[module.name] = outcome.stamp
         result.add(outcome, module.name)
       }
@@ -114,9 +116,12 @@ struct LibraryBuild {
 
   /// Compiles modules that do not import one another at the same time.
   ///
-  /// - Parameter foundation: what a module is built upon.
+  /// - Parameters:
+  ///   - offered: the names of those before them. What lies among the interfaces may be older, of
+  ///     one that is built upon these.
+  ///   - foundation: what a module is built upon.
   private func compile(
-    _ modules: [SourceModule], after known: Outcome,
+    _ modules: [SourceModule], after known: Outcome, offered: Set<String>,
     _ foundation: (SourceModule) -> [String]
   ) throws -> [ModuleBuild.Outcome] {
     let jobs = max(1, ProcessInfo.processInfo.activeProcessorCount / modules.count)
