@@ -65,3 +65,9 @@ extension MadeValue {
   /// Seen where it is shown in a text.
   public var description: String { MadeLiteral(madePath)?.text ?? MissingValue.text(madePath) }
 }
+
+/// Compares what a case of a made type holds with a value: `case .failed(code: Codes.missing):`.
+@_disfavoredOverload
+public func ~= <Pattern: Equatable>(pattern: Pattern, value: Any?) -> Bool {
+  (value as? Pattern) == pattern
+}

@@ -17,6 +17,11 @@ import UIKit
     #expect(none == nil)
   }
 
+  @Test func `what a made value holds is compared with a value`() {
+    func matches(_ held: Any?) -> Bool { if case 404 = held { true } else { false } }
+    #expect(matches(404) && !matches(403) && !matches(nil) && !matches("404"))
+  }
+
   @Test func `who waits is told, also within another answer, and may throw`() {
     var told: [Int] = []
     madeTell("Kit.a") {
