@@ -100,6 +100,7 @@ extension Healer {
   /// Whether an error says of a name that is not the module's own that it is not there.
   func isMissing(_ site: HealingSite) -> Bool {
     if site.use != nil || site.isImplied || site.lacksInitialiser { return true }
+    if CarriedName.isCause(of: site) { return true }
     guard let missing = site.missing, !OwnNames.isSyntax(site.message) else { return false }
     guard case .member(let owner) = missing.kind else {
       return missing.kind != .value || !names.declares(missing.name)

@@ -26,7 +26,8 @@ struct Healing {
 /// All ways, those that leave out least first: the first that answers is taken.
 enum HealingRules {
   static let all: [any HealingRule] = [
-    LostImport(), FailedExpansion(), HiddenName(), ImpliedMember(), UnknownMember(),
+    LostImport(), CarriedName(), FailedExpansion(), HiddenName(), ImpliedMember(),
+    UnknownMember(),
     UnknownMacro(),
     MadeConformance(), MadeConversion(), CalledValue(), UnknownAttribute(), MissingTarget(),
     UnknownModifier(),
@@ -44,7 +45,8 @@ enum HealingRules {
 
   /// Those that leave nothing of what holds the error: where smaller parts have not sufficed.
   static let coarse: [any HealingRule] = [
-    LostImport(), FailedExpansion(), HiddenName(), UnknownAttribute(), UnknownType(),
+    LostImport(), CarriedName(), FailedExpansion(), HiddenName(), UnknownAttribute(),
+    UnknownType(),
     UnmetConformance(), LostOverride(), MissingDefault(), MissingWidget(), MissingBody(),
     MissingDeclaration(),
   ]

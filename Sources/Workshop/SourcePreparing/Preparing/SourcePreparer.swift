@@ -68,6 +68,9 @@ package struct SourcePreparer: Sendable {
     return statements + "#sourceLocation(file: \(SwiftCode.literal(shown)), line: 1)\n"
   }
 
+  /// What Apple's Foundation re-exports, so that its names may be others' too.
+  package static let carriedByFoundation = "Combine"
+
   /// What Apple's SwiftUI and WidgetKit re-export beside Combine, each on some platforms.
   package static let kits = ["AppKit", "UIKit", "UserNotifications", "WatchKit"]
 
@@ -79,7 +82,7 @@ package struct SourcePreparer: Sendable {
     if conditions.isLinux { return [] }
     let names = facts.imports.map(\.module)
     let shows = names.contains("SwiftUI") || names.contains("WidgetKit")
-    let combine = shows || names.contains("Foundation") ? ["Combine"] : []
+    let combine = shows || names.contains("Foundation") ? [Self.carriedByFoundation] : []
     let unnamed =
       [GeneratedSources.additionsModule] + (names.isEmpty ? ["Foundation"] : []) + combine
       + (shows ? Self.kits : [])
