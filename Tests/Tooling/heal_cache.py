@@ -48,6 +48,13 @@ def build(tool, folder, cache, output):
         errors="replace", timeout=1200)
 
 
+def write(folder, sources):
+    """Puts texts where their paths say."""
+    for name, text in sources.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text)
+
+
 def only(folder, pattern):
     found = sorted(folder.glob(pattern))
     assert found, f"no {pattern} in {folder}"
@@ -138,9 +145,7 @@ let package = Package(
         "Sources/CTea/module.modulemap": "module CTea [system] { header \"tea.h\" export * }\n",
         "Sources/CTea/tea.h": "static inline int cups(void) { return 3; }\n",
     }
-    for name, text in sources.items():
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_text(text)
+    write(folder, sources)
     widget = folder / "Sources/Tea/Widget.swift"
     widget.parent.mkdir()
     steps = [("for the first time", "CTea", "cups()", "Pot(1)"),
@@ -177,9 +182,7 @@ let package = Package(
     below = "public func lit() -> String { %s }\nfunc lamp(_ lamp: Lamp) -> Int { 1 }\n"
     for step, value in [("for the first time", '"On"'), ("after a change", '"Off"')]:
         sources["Sources/Below/Below.swift"] = below % value
-        for name, text in sources.items():
-            (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            (folder / name).write_text(text)
+        write(folder, sources)
         run = build(tool, folder, cache, root / "lit")
         manifest = root / "lit/manifest.json"
         text = manifest.read_text() if manifest.exists() else ""
