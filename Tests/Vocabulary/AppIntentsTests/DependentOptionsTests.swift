@@ -113,6 +113,16 @@ struct DependentOptionsTests {
     #expect(results == ships)
   }
 
+  @Test func `an optional that nobody depends on may be nil`() async throws {
+    let intent = FerryIntent()
+    intent.harbour = "Oban"
+    try ConfiguredIntent.$current.withValue(intent) {
+      let seen = try #require(Piers().intent)
+      let (other, asked): (String, String?) = (seen.other, seen.other)
+      #expect(other == "" && asked == nil && seen.harbour == "Oban")
+    }
+  }
+
   @Test func `options see parameters that are given`() async {
     let intent = FerryIntent()
     _ = await IntentReflection.take(["harbour": Data("\"Oban\"".utf8)], into: intent)

@@ -24,21 +24,23 @@ public final class IntentParameter<Value>: @unchecked Sendable {
   /// The value; where none was given, the least of its type: nil, "", 0, the first case; of another
   /// type one that is made up and says so.
   public var wrappedValue: Value {
-    get {
-      if let value = stored ?? IntentValueDefault.value(of: Value.self) { return value }
-      let name = about.title?.key ?? "?"
-      guard let value = MissingValue.of(Value.self, name) else {
-        fatalError("The parameter \"\(name)\" of type \(Value.self) has no value.")
-      }
-      HostDiagnostics.report(
-        Diagnostic(
-          .madeUpParameter,
-          "The parameter \"\(name)\" of type \(Value.self) has no value; one is made up.",
-          hint: "Give one: \"instances\" in vitrine.json, or a default that its query answers.",
-          subject: name))
-      return value
-    }
+    get { stored ?? Self.value(insteadOf: about.title?.key ?? "?") }
     set { stored = newValue }
+  }
+
+  /// What stands for the value of a parameter that was given none.
+  static func value(insteadOf name: String) -> Value {
+    if let value = IntentValueDefault.value(of: Value.self) { return value }
+    guard let value = MissingValue.of(Value.self, name) else {
+      fatalError("The parameter \"\(name)\" of type \(Value.self) has no value.")
+    }
+    HostDiagnostics.report(
+      Diagnostic(
+        .madeUpParameter,
+        "The parameter \"\(name)\" of type \(Value.self) has no value; one is made up.",
+        hint: "Give one: \"instances\" in vitrine.json, or a default that its query answers.",
+        subject: name))
+    return value
   }
 
   public var projectedValue: IntentParameter<Value> { self }

@@ -51,12 +51,9 @@ public struct IntentProjection<Intent: AppIntent>: Sendable {
     intent[keyPath: path]
   }
 
-  /// The value of an optional parameter, which is there if the dependency names it; one that is not
-  /// named has to be asked for as an optional.
+  /// The value of an optional parameter, which is there if the dependency names it; what stands for
+  /// one that was not given, else.
   public subscript<Value>(dynamicMember path: KeyPath<Intent, Value?>) -> Value {
-    guard let value = intent[keyPath: path] else {
-      preconditionFailure("A parameter that no dependency names has no value.")
-    }
-    return value
+    intent[keyPath: path] ?? IntentParameter<Value>.value(insteadOf: "?")
   }
 }

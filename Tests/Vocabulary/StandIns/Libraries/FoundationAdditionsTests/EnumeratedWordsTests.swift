@@ -33,19 +33,29 @@ import Testing
     #expect(words([.byWords, .substringNotRequired])[0][0] == nil)
   }
 
-  @Test func `Only what is in the range counts`() {
+  @Test func `Only what is in the range counts, however it is given`() {
     let text = Self.text
     var found: [Substring] = []
     let start = text.index(text.startIndex, offsetBy: 4)
-    text.enumerateSubstrings(in: start..<text.endIndex, options: .byWords) { _, range, _, stop in
+    text.enumerateSubstrings(in: start..., options: .byWords) { _, range, _, stop in
       found.append(text[range])
       stop = true
     }
-    #expect(found == ["llo"])
+    text.dropFirst(4).enumerateSubstrings(in: start..., options: .byWords) { word, range, _, stop in
+      found += [Substring(word ?? ""), text[range]]
+      stop = true
+    }
+    #expect(found == ["llo", "llo", "llo"])
   }
 
   @Test func `Lines and characters are Foundation's`() {
     #expect(words([.byLines]).map { $0[0] } == [Self.text])
     #expect(words(.byComposedCharacterSequences).count == Self.text.count)
+    var lines: [String?] = []
+    let part = Self.text.dropFirst(2)
+    part.enumerateSubstrings(in: part.startIndex..., options: .byLines) { line, _, _, _ in
+      lines.append(line)
+    }
+    #expect(lines == [String(part)])
   }
 }
