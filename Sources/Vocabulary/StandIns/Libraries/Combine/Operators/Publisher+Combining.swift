@@ -2,7 +2,7 @@ extension Publisher {
   public func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure {
     [eraseToAnyPublisher(), other.eraseToAnyPublisher()].publisher
-      .setFailureType(to: Failure.self).flatMap { $0 }
+      .setFailureType(to: Failure.self).flatMap { $0 }.eraseToAnyPublisher()
   }
 
   public func combineLatest<P: Publisher>(
@@ -82,6 +82,6 @@ public enum Publishers {
   public static func MergeMany<P: Publisher>(
     _ publishers: [P]
   ) -> AnyPublisher<P.Output, P.Failure> {
-    publishers.publisher.setFailureType(to: P.Failure.self).flatMap { $0 }
+    publishers.publisher.setFailureType(to: P.Failure.self).flatMap { $0 }.eraseToAnyPublisher()
   }
 }

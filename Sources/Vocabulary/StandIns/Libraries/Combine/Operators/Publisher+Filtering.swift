@@ -70,7 +70,7 @@ extension Publisher {
   public func replaceEmpty(with value: Output) -> AnyPublisher<Output, Failure> {
     collect().flatMap { values in
       (values.isEmpty ? [value] : values).publisher.setFailureType(to: Failure.self)
-    }
+    }.eraseToAnyPublisher()
   }
 
   public func prepend(_ values: Output...) -> AnyPublisher<Output, Failure> {

@@ -81,46 +81,6 @@ extension Publisher {
       }
     }
   }
-
-  public func flatMap<P: Publisher>(
-    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
-  ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
-    remembering({ 1 }) { upstream, running in
-      func end(_ downstream: Downstream<P.Output, Failure>) {
-        running.value -= 1
-        if running.value == 0 { downstream.finish() }
-      }
-      return upstream.relay(
-        value: { value, downstream in
-          running.value += 1
-          downstream.forward(transform(value)) { completion in
-            if case .failure = completion { downstream.end(completion) } else { end(downstream) }
-          }
-        },
-        completion: { completion, downstream in
-          if case .failure = completion { downstream.end(completion) } else { end(downstream) }
-        })
-    }
-  }
-}
-
-extension Publisher where Failure == Never {
-  public func setFailureType<E: Error>(to type: E.Type) -> AnyPublisher<Output, E> {
-    relay(value: { $1.send($0) }, completion: { $1.finish() })
-  }
-
-  /// Turns each value into a publisher that may fail, and sends what they send.
-  @_disfavoredOverload
-  public func flatMap<P: Publisher>(
-    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
-  ) -> AnyPublisher<P.Output, P.Failure> {
-    setFailureType(to: P.Failure.self).flatMap(transform)
-  }
-}
-
-extension Publisher where Output: Publisher, Output.Failure == Failure {
-  /// Sends what the publishers send that arrive.
-  public func switchToLatest() -> AnyPublisher<Output.Output, Failure> { flatMap { $0 } }
 }
 
 extension Subscribers.Completion {

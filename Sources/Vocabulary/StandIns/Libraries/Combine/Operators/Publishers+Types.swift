@@ -1,14 +1,10 @@
-/// What operators answer, for code that spells its type. Ours answer all the same type.
+/// What operators answer, for code that spells its type. Most of ours answer the same type.
 extension Publishers {
   public typealias Map<Upstream: Publisher, Output> = AnyPublisher<Output, Upstream.Failure>
   public typealias TryMap<Upstream: Publisher, Output> = AnyPublisher<Output, any Error>
   public typealias CompactMap<Upstream: Publisher, Output> = AnyPublisher<Output, Upstream.Failure>
   public typealias MapError<Upstream: Publisher, Failure: Error> =
     AnyPublisher<Upstream.Output, Failure>
-  public typealias SetFailureType<Upstream: Publisher, Failure: Error> =
-    AnyPublisher<Upstream.Output, Failure>
-  public typealias FlatMap<NewPublisher: Publisher, Upstream: Publisher> =
-    AnyPublisher<NewPublisher.Output, NewPublisher.Failure>
   public typealias Catch<Upstream: Publisher, NewPublisher: Publisher> =
     AnyPublisher<Upstream.Output, NewPublisher.Failure>
   public typealias ReplaceError<Upstream: Publisher> = AnyPublisher<Upstream.Output, Never>

@@ -2,8 +2,8 @@
 ///
 /// This module is a small, synchronous Combine: a value travels from sender to sink before `send`
 /// returns, schedulers run their work at once, and every subscription has unlimited demand. So a
-/// render sees everything that was ready. Operators return ``AnyPublisher`` rather than a type of
-/// their own each.
+/// render sees everything that was ready. Most operators return ``AnyPublisher`` rather than a type
+/// of their own each.
 public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error
