@@ -241,7 +241,8 @@ struct LibraryBuild {
     of module: SourceModule, _ files: [WidgetProject.SourceFile], hasHeaders: Bool
   ) -> [ProgramSource] {
     let generated = GeneratedSources(
-      facts: files.map(\.facts), additions: additions, models: project.written(module.dataModels),
+      facts: files.map(\.facts), additions: additions, intents: module.intents,
+      models: project.written(module.dataModels),
       seesHeaders: hasHeaders && !module.headers.isEmpty,
       assets: module.resources.assetCatalogs.map(\.path),
       strings: module.resources.stringCatalogs, platform: project.platform, isLibrary: true,

@@ -58,7 +58,7 @@ struct ProgramReader {
     resources.infoPlist = program.infoPlist
     for url in program.resources { resources.add(url) }
     let words: Set<String> = files.reduce(into: []) { $0.formUnion($1.words) }
-    let intents = IntentDefinitions(
+    var intents = IntentDefinitions(
       resources.intentDefinitions, others: program.foreignIntents, words: words, root: code.root)
     if !intents.handling(amongst: words).isEmpty {
       let others = program.handlerFiles.filter { !urls.contains($0) }
@@ -68,6 +68,7 @@ struct ProgramReader {
       files = (files + handlers).sorted { $0.path < $1.path }
     }
     let modules = code.modules(importedBy: files)
+    for module in modules { intents.leave(to: module.intents) }
     let own = MissingModules(files: files, available: code.available, shelf: code.shelf)
     var missing = MissingModule.joined(own.modules + code.missing)
     for index in missing.indices {

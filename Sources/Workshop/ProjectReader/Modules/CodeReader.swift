@@ -79,13 +79,14 @@ struct CodeReader {
     var resources = ResourceRoots()
     resources.infoPlist = source.infoPlist
     for url in source.resources { resources.add(url) }
+    let intents = IntentDefinitions(resources.intentDefinitions, root: source.root ?? root)
     let models = DataModels(resources.dataModels, root: source.root ?? root)
-    diagnostics += models.diagnostics
+    diagnostics += intents.diagnostics + models.diagnostics
     missing += MissingModules(files: files, available: available, shelf: shelf).modules
     result.append(
       SourceModule(
         name: name, files: files.map(\.source), compilation: source.compilation,
-        resources: resources, bundle: source.bundle, dataModels: models,
+        resources: resources, bundle: source.bundle, intents: intents, dataModels: models,
         headers: source.headers.declarations,
         package: source.package, imports: needed, root: source.root,
         lease: source.lease, macros: source.macros, clang: source.clang))

@@ -11,6 +11,8 @@ package struct SourceModule: Sendable {
   package var resources: ResourceRoots
   /// The name of the bundle of its resources, with its ending; nil where they are the program's.
   package var bundle: String?
+  /// The definitions of SiriKit's intents whose classes are written into it.
+  package var intents = IntentDefinitions()
   /// The models of Core Data whose classes are written into it.
   package var dataModels = DataModels()
   /// What headers in C and Objective-C declare that belongs to it.

@@ -22,7 +22,7 @@ struct TargetFiles {
     (self.target, self.platform) = (target, platform)
     for phase in target.object.objects("buildPhases")
     where ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(phase.kind) {
-      for file in phase.objects("files") where isWanted(file) {
+      for file in phase.objects("files") where isWanted(file) && isGenerating(file) {
         if let reference = file.object("fileRef") { add(reference) }
       }
     }
@@ -48,6 +48,12 @@ struct TargetFiles {
   private func isWanted(_ file: XcodeObject) -> Bool {
     let filters = file.texts("platformFilters") + file.texts("platformFilter")
     return filters.isEmpty || filters.contains(platform.filterName)
+  }
+
+  /// Whether a definition of intents gives classes to the target; others name it so that they can
+  /// use those of another target.
+  private func isGenerating(_ file: XcodeObject) -> Bool {
+    file.table("settings")["ATTRIBUTES"]?.texts.contains("no_codegen") != true
   }
 
   private mutating func add(_ reference: XcodeObject) {

@@ -4,6 +4,8 @@ package import Foundation
 /// The definitions of one program, in the order of their paths.
 package struct IntentDefinitions: Sendable {
   private(set) var all: [IntentDefinition] = []
+  /// How many of them, the first ones, belong to the program.
+  private var ownCount = 0
   package private(set) var diagnostics: [Diagnostic] = []
 
   package init() {}
@@ -21,6 +23,7 @@ package struct IntentDefinitions: Sendable {
       diagnostics += reader.diagnostics
       all.append(withoutRepetitions(reader.definition))
     }
+    ownCount = all.count
     for file in others.sorted(by: { $0.path < $1.path }) {
       guard let reader = read(file, root) else { continue }
       let known = Set(all.flatMap(\.classNames))
@@ -30,6 +33,14 @@ package struct IntentDefinitions: Sendable {
       all.append(withoutRepetitions(reader.definition))
     }
     reportUnknownTypes()
+  }
+
+  /// Leaves out those of other programs whose classes a module has that the program imports.
+  package mutating func leave(to module: IntentDefinitions) {
+    let names = Set(module.all.flatMap(\.classNames))
+    all =
+      all.prefix(ownCount)
+      + all.dropFirst(ownCount).filter { names.isDisjoint(with: $0.classNames) }
   }
 
   /// Whether a file only says in another language what one beside it declares: that in
@@ -63,6 +74,7 @@ package struct IntentDefinitions: Sendable {
   /// For definitions that are at hand.
   init(_ definitions: [IntentDefinition]) {
     for definition in definitions { all.append(withoutRepetitions(definition)) }
+    ownCount = all.count
     reportUnknownTypes()
   }
 
