@@ -3,15 +3,19 @@
 struct NestedNames {
   /// By the name of a type, those around it.
   private var owners: [String: Set<String>] = [:]
-  /// Types that the project declares.
+  /// Types that the project declares, and those of them that stand in no other.
   private var own: Set<String> = []
+  private var outermost: Set<String> = []
   /// By the name of a type, what it is stated to conform to or to be below of.
   private var parents: [String: Set<String>] = [:]
 
   mutating func read(_ facts: FileFacts, _ run: TokenRun) {
     for declaration in facts.declarations {
       let name = declaration.name.split(separator: ".").last.map(String.init) ?? ""
-      if declaration.keyword != "extension" { own.insert(name) }
+      if declaration.keyword != "extension" {
+        own.insert(name)
+        if declaration.isTopLevel { outermost.insert(name) }
+      }
       parents[name, default: []].formUnion(declaration.inherits)
     }
     let scopes = TypeScopes(run)
@@ -50,8 +54,11 @@ struct NestedNames {
       if owners[name]?.contains(type) == true { return true }
       if own.contains(type) {
         open += (parents[type] ?? []).subtracting(Self.plain)
-      } else if ConformerNames.mayGive(
-        name, type, isAtHand: atHand.contains(type), isExtended: around.contains(type))
+      }
+      // One that stands in another hides none of ours from code outside of it.
+      if !outermost.contains(type),
+        ConformerNames.mayGive(
+          name, type, isAtHand: atHand.contains(type), isExtended: around.contains(type))
       {
         return true
       }
