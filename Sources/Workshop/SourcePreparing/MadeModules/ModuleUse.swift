@@ -131,8 +131,10 @@ package struct ModuleUse {
       }
       switch word {
       case "associatedtype", "case", "let", "var", "macro":
-        // A pattern may name the type that it is of.
-        if let name = run.word(index + 1), word != "case" || run.mark(index + 2) != "." {
+        // A pattern may name the type that it is of, and a branch values.
+        if let name = run.word(index + 1),
+          word != "case" || run.mark(index + 2) != "." && !run.isBranchOfNames(index)
+        {
           declared.insert(name)
         }
       case "func", "struct", "class", "enum", "actor", "typealias", "init", "subscript":

@@ -147,6 +147,14 @@ struct TokenRun {
     }
   }
 
+  /// Whether a word begins a branch of a `switch` that names values alone: `case A, B:`.
+  func isBranchOfNames(_ index: Int) -> Bool {
+    guard word(index) == "case", word(index + 1) != nil else { return false }
+    var end = index + 2
+    while mark(end) == ",", word(end + 1) != nil { end += 2 }
+    return mark(end) == ":"
+  }
+
   static let wordsBeforeValues: Set<String> = [
     "as", "await", "case", "catch", "do", "else", "guard", "if", "in", "is", "repeat", "return",
     "switch", "throw", "try", "where", "while",

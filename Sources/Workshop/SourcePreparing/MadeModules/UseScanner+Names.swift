@@ -17,7 +17,8 @@ extension UseScanner {
 
   mutating func scanName(_ index: Int, _ word: String) {
     let before = isQualified(index) ? index - 3 : index - 1
-    if let previous = run.word(before), Self.declaring.contains(previous) { return }
+    let isCompared = isCompared(before)
+    if !isCompared, let previous = run.word(before), Self.declaring.contains(previous) { return }
     noteAnnotation(index, before)
     if missing.contains(word), run.mark(index + 1) == ".", isQualified(index + 2) { return }
     var use = UsedName()
@@ -30,6 +31,7 @@ extension UseScanner {
     case .conformance: use.isConformedTo = true
     case .firstOfClass: use.isFirstOfClass = true
     case .superclass: use.isSuperclass = true
+    case nil where isCompared: use.isRead = true
     case nil: scanContext(before, index, &use)
     }
     scanUse(index + 1, start: before + 1, &use)
@@ -74,6 +76,13 @@ extension UseScanner {
     }
   }
 
+  /// Whether a name stands for a value that a branch of a `switch` is for.
+  private func isCompared(_ before: Int) -> Bool {
+    var first = before
+    while run.mark(first) == ",", run.word(first - 1) != nil { first -= 2 }
+    return run.isBranchOfNames(first)
+  }
+
   /// Whether a bracket holds the arguments of a call, and no parameters or values of a case.
   private func holdsArguments(_ open: Int) -> Bool {
     guard run.mark(open) == "(", run.isJoined(open), let callee = run.word(open - 1) else {
@@ -103,6 +112,8 @@ extension UseScanner {
       use.isType = true
     case ">": use.isType = run.mark(before - 1) == "-"
     case "&": use.isConstraint = run.mark(before - 1) != "&"
+    // Types stand alone in brackets, or before a colon.
+    case "[" where run.mark(index + 1) == ",": use.isRead = true
     case "<", "[": use.isType = true
     default: break
     }
