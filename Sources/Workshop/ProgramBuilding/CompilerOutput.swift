@@ -18,7 +18,7 @@ struct CompilerOutput {
   ///   - root: the folder that file names are made relative to.
   init(_ text: String, root: URL) {
     var last: Int?
-    for message in CompilerMessage.all(text) {
+    for message in CompilerMessage.all(text) + CompilerCrash.messages(in: text) {
       if message.isNote {
         if let last { addNote(message.text, to: last) }
       } else {
@@ -61,7 +61,7 @@ struct CompilerOutput {
   /// if there is none, `fallback`.
   func diagnostics(orElse fallback: Diagnostic) -> [Diagnostic] {
     // The driver's remark that a step failed says nothing beside the reason.
-    let named = found.filter { $0.file != nil || !$0.message.contains("command failed with exit") }
+    let named = found.filter { $0.file != nil || !$0.message.contains("command failed ") }
     let found = named.isEmpty ? found : named
     guard !found.isEmpty else { return [fallback] }
     guard found.count > Self.limit else { return found }

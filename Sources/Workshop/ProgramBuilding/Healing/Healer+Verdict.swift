@@ -89,7 +89,8 @@ extension Healer {
 
   /// Whether the compiler has not found out what is wrong with an expression, if anything is.
   static func isGivenUp(_ message: String) -> Bool {
-    isSlow(message) || message.hasPrefix("failed to produce diagnostic for expression")
+    isSlow(message) || message == CompilerCrash.message
+      || message.hasPrefix("failed to produce diagnostic for expression")
   }
 
   /// Whether the compiler would need more time for an expression.

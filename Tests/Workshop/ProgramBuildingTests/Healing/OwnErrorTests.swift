@@ -30,6 +30,15 @@ extension HealerTests {
     #expect(next.errors.isEmpty)
   }
 
+  @Test func `what the compiler crashes at goes at once, with its body, as of what is missing`() {
+    let code = "func f() -> Int { ‸Far.one }\n‸func g() -> Bool { true }"
+    let found = healed(code, Self.scope, CompilerCrash.message)
+    #expect(!found.text.contains("{ true }"))
+    #expect(found.parts.count == 2 && found.errors.isEmpty)
+    let alone = healed("‸func g() -> Bool { true }", CompilerCrash.message)
+    #expect(!alone.text.contains("{ true }") && alone.errors == [CompilerCrash.message])
+  }
+
   @Test func `a view with such an error says it at its place`() {
     let code = "struct S: View {}\n"
     let found = healed(
