@@ -21,7 +21,7 @@ extension Healer {
     if OwnNames.isSyntax(site.message) { return .own }
     if isMissing(site) { return .missing }
     if quotesMade(site.message) { return .consequence }
-    if site.message == MadeConversion.openMember, made.mayCause(site) { return .consequence }
+    if Self.isOfMadeValue(site.message), made.mayCause(site) { return .consequence }
     if knowsMissing, knownName(of: site) != nil { return .consequence }
     if site.message == OpenSwitch.message, knowsMissing || !cause.made.isEmpty {
       return .consequence
@@ -74,6 +74,14 @@ extension Healer {
     MissingName.quotedWords(message).contains { word in
       (word == MadeConversion.type || madeTypes.contains(word)) && !names.declares(word)
     }
+  }
+
+  /// Whether the compiler says it of values that are made: nobody told their type, they have no
+  /// cases, and what a closure gets of them it cannot change (`value.mutate { $0 = 1 }`).
+  private static func isOfMadeValue(_ message: String) -> Bool {
+    message == MadeConversion.openMember
+      || message == "pattern variable binding cannot appear in an expression"
+      || message.contains(": '$") && message.hasSuffix("' is immutable")
   }
 
   /// Whether the compiler cannot tell a type, which mostly is that of something missing.

@@ -59,6 +59,20 @@ extension HealerTests {
   }
 
   @Test(arguments: [
+    (
+      "switch b.c { case let ‸.d(e): g(e) }",
+      "pattern variable binding cannot appear in an expression"
+    ),
+    ("b.mutate { ‸$0 = 1 }", "cannot assign to value: '$0' is immutable"),
+  ])
+  func `what a made value cannot do is none of it`(code: String, message: String) {
+    let code = "import Kit\nfunc f() { \(code) }"
+    let found = healed(code, message, made: ["Kit"])
+    #expect(!found.parts.isEmpty && found.errors.isEmpty)
+    #expect(healed(code, message, made: ["Other"]).errors == [message])
+  }
+
+  @Test(arguments: [
     "'nil' requires a contextual type", "generic parameter 'T' could not be inferred",
     "cannot infer contextual base in reference to member 'a'", "ambiguous use of 'a'",
   ])
