@@ -212,8 +212,10 @@ struct CompilerCall {
   /// Seconds of the processor, which do not depend on what else runs; for one that may be sound
   /// though it is slow, more.
   private static let expressionLimit = (usual: 4, patient: 20)
-  /// Guesses that it may make at an expression: it does not look at its clock between all of them.
-  private static let expressionScopes = 200_000
+  /// Guesses that it may make at an expression, or at a statement of a closure in it: it does not
+  /// look at its clock between all of them, and begins to count anew with each statement, so that
+  /// closures in closures take as many times as long. Sound expressions take fewer, nearly all.
+  private static let expressionScopes = 10_000
   /// Bytes that it may hold for one expression.
   private static let expressionMemory = 512 << 20
 
