@@ -4,12 +4,12 @@ extension Setting where Value == Double {
   package static var compileLimit: Self {
     Setting(
       "compileLimit", option: SettingOption("--compile-limit", value: "SECONDS"),
-      .positive("seconds", upTo: 86_400), usual: 900,
+      .positive("seconds", upTo: 86_400), usual: 1200,
       help: "how long compilers may work for one program",
       details: """
         Counted in seconds of one processor. Where names are missing, the smallest parts of the \
-        code that need them are looked for until that has taken 30 % of it; whole bodies go until \
-        45 %, and whole files from then on or when all of it has passed. At twice as long \
+        code that need them are looked for until that has taken 40 % of it; whole bodies go until \
+        60 %, and whole files from then on or when all of it has passed. At twice as long \
         compiling is given up.
         """)
   }

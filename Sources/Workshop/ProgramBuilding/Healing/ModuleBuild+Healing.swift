@@ -11,7 +11,7 @@ extension ModuleBuild {
   private static let rounds = (parts: 5, declarations: 8, files: 14, all: 20)
   /// Of the time that compiling may take, the parts that healing may take before more goes with
   /// each error.
-  private static let time = (parts: 0.3, declarations: 0.45)
+  private static let time = (parts: 0.4, declarations: 0.6)
   /// So many errors heal sooner if only what widgets need is compiled.
   private static let manyErrors = 20
   /// More slow expressions are not tried for longer.

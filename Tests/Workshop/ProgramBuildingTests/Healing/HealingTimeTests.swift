@@ -36,7 +36,7 @@ import Testing
     let built = try fake.build()
     #expect(built.executable != nil)
     #expect(built.diagnostics.map(\.rule) == ["missing-name", "healing-cut-short"])
-    // It was looked at once before the file went; modules were asked for the name.
-    #expect(fake.log.filter { $0 == "swiftc" }.count == 5)
+    // It was looked at twice before the file went; modules were asked for the name.
+    #expect(fake.log.filter { $0 == "swiftc" }.count == 6)
   }
 }
