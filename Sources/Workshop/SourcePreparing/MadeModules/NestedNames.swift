@@ -3,19 +3,15 @@
 struct NestedNames {
   /// By the name of a type, those around it.
   private var owners: [String: Set<String>] = [:]
-  /// Types that the project declares, and those of them that stand in no other.
+  /// Types that the project declares.
   private var own: Set<String> = []
-  private var outermost: Set<String> = []
   /// By the name of a type, what it is stated to conform to or to be below of.
   private var parents: [String: Set<String>] = [:]
 
   mutating func read(_ facts: FileFacts, _ run: TokenRun) {
     for declaration in facts.declarations {
       let name = declaration.name.split(separator: ".").last.map(String.init) ?? ""
-      if declaration.keyword != "extension" {
-        own.insert(name)
-        if declaration.isTopLevel { outermost.insert(name) }
-      }
+      if declaration.keyword != "extension" { own.insert(name) }
       parents[name, default: []].formUnion(declaration.inherits)
     }
     let scopes = TypeScopes(run)
@@ -52,13 +48,12 @@ struct NestedNames {
     while let type = open.popLast() {
       guard known.insert(type).inserted else { continue }
       if owners[name]?.contains(type) == true { return true }
-      if own.contains(type) {
+      // One that stands in others hides none of ours from code outside of them.
+      let isHidden = owners[type]?.isDisjoint(with: around) == true
+      if own.contains(type), !isHidden {
         open += (parents[type] ?? []).subtracting(Self.plain)
-      }
-      // One that stands in another hides none of ours from code outside of it.
-      if !outermost.contains(type),
-        ConformerNames.mayGive(
-          name, type, isAtHand: atHand.contains(type), isExtended: around.contains(type))
+      } else if ConformerNames.mayGive(
+        name, type, isAtHand: atHand.contains(type), isExtended: around.contains(type))
       {
         return true
       }

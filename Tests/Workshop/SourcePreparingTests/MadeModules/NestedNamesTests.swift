@@ -15,4 +15,12 @@ extension MadeModulesTests {
     #expect(lines.contains { $0.contains(" Thing ") })
     #expect(lines.contains { $0.contains(" Parameter") } == isMade)
   }
+
+  @Test(arguments: [
+    "struct O { struct N { var a: Parameter? } }",
+    "struct O { class N {}\nclass M: N { var a: Parameter? } }",
+  ])
+  func `a nested type gives its code nothing that it does not have`(code: String) {
+    #expect(Self.lines(code).contains { $0.contains(" Parameter") })
+  }
 }
