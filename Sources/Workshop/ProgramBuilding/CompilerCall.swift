@@ -179,7 +179,7 @@ struct CompilerCall {
 
   /// Runs the compiler; what it complained about, or nil if all is well. Complaints without a
   /// position in the source, or about files that people do not write, may come from object files of
-  /// another day: it gets a second chance without.
+  /// another day, and so may a crash: it gets a second chance without.
   func compile(
     _ compilers: CompilerBox, root: URL, time: CompileTime? = nil
   ) throws -> Complaint? {
@@ -194,10 +194,10 @@ struct CompilerCall {
       let output = CompilerOutput(outcome.outputText + outcome.errorText, root: root)
       let errors = output.diagnostics(orElse: .programNotBuilt(outcome))
       let isFault = CacheFault.isLikely(outcome)
-      if isLast || outcome.ending == .timedOut || (!output.files.isEmpty && !isFault) {
+      if isLast || outcome.ending == .timedOut || (output.isOfSource && !isFault) {
         return Complaint(
           diagnostics: errors, files: output.files, messages: output.messages,
-          isFaultOfCache: isFault || (output.files.isEmpty && sdk.damage != nil))
+          isFaultOfCache: isFault || (!output.isOfSource && sdk.damage != nil))
       }
       try clean()
     }

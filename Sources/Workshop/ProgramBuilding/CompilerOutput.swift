@@ -54,6 +54,9 @@ struct CompilerOutput {
     found[index].hint = (notes + [text]).joined(separator: "\n")
   }
 
+  /// Whether errors are of what stands in files, and not only crashes at what does.
+  var isOfSource: Bool { messages.contains { $0.file != nil && $0.text != CompilerCrash.message } }
+
   /// The files with errors.
   var files: Set<String> { Set(found.compactMap(\.file)) }
 

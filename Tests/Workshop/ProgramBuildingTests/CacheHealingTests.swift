@@ -75,6 +75,7 @@ import Testing
 
   @Test(arguments: [
     "ld: error: SwiftUI.a: truncated or malformed archive\n", "link command failed\n",
+    "Stack dump:\n1.\tWhile silgen 'b' (at /w/B.swift:1:1)\n #0 0x1 a\n",
   ])
   func `A damage that only the compiler sees is mended once`(words: String) throws {
     let fake = try FakeToolchain()
