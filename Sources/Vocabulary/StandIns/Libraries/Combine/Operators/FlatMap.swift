@@ -22,20 +22,18 @@ extension Publishers {
 
     private var joined: AnyPublisher<Output, Failure> {
       upstream.remembering({ 1 }) { upstream, running in
-        func end(_ downstream: Downstream<Output, Failure>) {
+        func end(
+          _ completion: Subscribers.Completion<Failure>, _ downstream: Downstream<Output, Failure>
+        ) {
+          if case .failure = completion { return downstream.end(completion) }
           running.value -= 1
           if running.value == 0 { downstream.finish() }
         }
         return upstream.relay(
           value: { value, downstream in
             running.value += 1
-            downstream.forward(transform(value)) { completion in
-              if case .failure = completion { downstream.end(completion) } else { end(downstream) }
-            }
-          },
-          completion: { completion, downstream in
-            if case .failure = completion { downstream.end(completion) } else { end(downstream) }
-          })
+            downstream.forward(transform(value)) { end($0, downstream) }
+          }, completion: end)
       }
     }
   }

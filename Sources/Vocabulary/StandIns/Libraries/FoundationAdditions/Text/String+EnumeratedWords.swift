@@ -13,11 +13,7 @@ extension String {
   /// number; words of languages without spaces are cut finer than on a device, which looks them up.
   public func enumerateSubstrings<Bounds: RangeExpression>(
     in range: Bounds, options: EnumerationOptions,
-    _ body:
-      @escaping (
-        _ substring: String?, _ substringRange: Range<Index>, _ enclosingRange: Range<Index>,
-        _ stop: inout Bool
-      ) -> Void
+    _ body: @escaping (String?, Range<Index>, Range<Index>, inout Bool) -> Void
   ) where Bounds.Bound == Index {
     let range = range.relative(to: self)
     guard options.isByWords else { return enumerate(in: range, options, body) }
@@ -45,11 +41,7 @@ extension String {
 extension Substring {
   public func enumerateSubstrings<Bounds: RangeExpression>(
     in range: Bounds, options: String.EnumerationOptions,
-    _ body:
-      @escaping (
-        _ substring: String?, _ substringRange: Range<Index>, _ enclosingRange: Range<Index>,
-        _ stop: inout Bool
-      ) -> Void
+    _ body: @escaping (String?, Range<Index>, Range<Index>, inout Bool) -> Void
   ) where Bounds.Bound == Index {
     let range = range.relative(to: self)
     guard options.isByWords else { return enumerate(in: range, options, body) }
